@@ -1,0 +1,68 @@
+// A game: the sheets of its players in turn order and the turn that is being played. Plain data, never changed
+// in place.
+import type { Dice } from "./dice.ts";
+import { type ChosenRules, preparedRules } from "./prepared-rules.ts";
+
+export interface SheetColumn {
+  /** By category, in the order of the rule set: the points entered, or `null` while open. */
+  readonly scores: readonly (number | null)[];
+  readonly yahtzeeBonuses: number;
+}
+
+/**
+ * `resigned`: gave up while another played on, so the total stays and cannot win. `stopped`: the last one left
+ * ended the game early.
+ */
+export type SheetStatus = "playing" | "resigned" | "stopped";
+
+export interface Sheet {
+  readonly columns: readonly SheetColumn[];
+  readonly status: SheetStatus;
+}
+
+export interface Turn {
+  /** Whose turn it is: a position in `sheets`. */
+  readonly player: number;
+  readonly rollsUsed: number;
+  /** Empty before the first roll. */
+  readonly dice: Dice;
+  /** By die from left to right: kept out of the next roll. */
+  readonly held: readonly boolean[];
+}
+
+export interface Game {
+  readonly rules: ChosenRules;
+  /** In turn order: the first one starts. */
+  readonly sheets: readonly Sheet[];
+  /** `null` when the game is over. */
+  readonly turn: Turn | null;
+}
+
+/** @param players how many play, at least one. */
+export function newGame(rules: ChosenRules, players: number): Game {
+  return { rules, sheets: Array.from({ length: players }, () => emptySheet(rules)), turn: newTurn(rules, 0) };
+}
+
+export function emptySheet(rules: ChosenRules): Sheet {
+  const { columns, categories } = preparedRules(rules);
+  const column: SheetColumn = { scores: categories.map(() => null), yahtzeeBonuses: 0 };
+  return { columns: columns.map(() => column), status: "playing" };
+}
+
+export function newTurn(rules: ChosenRules, player: number): Turn {
+  return { player, rollsUsed: 0, dice: [], held: new Array(preparedRules(rules).diceCount).fill(false) };
+}
+
+export function isFull(sheet: Sheet): boolean {
+  return sheet.columns.every(({ scores }) => !scores.includes(null));
+}
+
+/** Whether the sheet still has turns to come. */
+export function isPlaying(sheet: Sheet): boolean {
+  return sheet.status === "playing" && !isFull(sheet);
+}
+
+/** How many turns of this sheet have been scored. */
+export function turnsScored(sheet: Sheet): number {
+  return sheet.columns.reduce((sum, { scores }) => sum + scores.filter((score) => score !== null).length, 0);
+}

@@ -1,0 +1,110 @@
+// The lines under a sheet, and who leads.
+import type { Game, Sheet, SheetColumn } from "./game.ts";
+import { type PreparedRules, preparedRules } from "./prepared-rules.ts";
+import type { BonusStep, Rules } from "./rules.ts";
+
+export interface ColumnTotals {
+  readonly upperSubtotal: number;
+  readonly upperBonus: number;
+  readonly upperTotal: number;
+  readonly yahtzeeBonuses: number;
+  /** The points of all Yahtzee bonuses together. */
+  readonly yahtzeeBonus: number;
+  readonly lowerSubtotal: number;
+  /** Upper total, lower subtotal and Yahtzee bonus. */
+  readonly total: number;
+  readonly multiplier: number;
+}
+
+export interface SheetTotals {
+  readonly columns: readonly ColumnTotals[];
+  /** Each column's total, as often as its multiplier says. */
+  readonly total: number;
+}
+
+export interface UpperProgress {
+  readonly subtotal: number;
+  /** The subtotal from which the next step of the bonus is paid. */
+  readonly goal: number;
+  /** Points above or below what an even share of the goal asks of the filled upper categories. */
+  readonly ahead: number;
+  /** Points still missing to the goal, 0 when it is reached. */
+  readonly missing: number;
+}
+
+export interface Standing {
+  /** A position in the game's sheets. */
+  readonly player: number;
+  readonly total: number;
+  /** Among the best totals of those who did not resign; decided only when the game is over. */
+  readonly winner: boolean;
+}
+
+export function upperBonus(rules: Rules, upperSubtotal: number): number {
+  return stepReached(rules.upperBonus, upperSubtotal)?.points ?? 0;
+}
+
+function stepReached(steps: readonly BonusStep[], subtotal: number): BonusStep | undefined {
+  return steps.filter(({ at }) => subtotal >= at).at(-1);
+}
+
+/** @param column which column of the rule set these cells are; it decides the multiplier. */
+export function columnTotals(rules: PreparedRules, cells: SheetColumn, column: number): ColumnTotals {
+  let upperSubtotal = 0;
+  let lowerSubtotal = 0;
+  for (let index = 0; index < cells.scores.length; index++) {
+    const points = cells.scores[index] ?? 0;
+    if (rules.categories[index]?.section === "upper") upperSubtotal += points;
+    else lowerSubtotal += points;
+  }
+  const bonus = upperBonus(rules, upperSubtotal);
+  const yahtzeeBonus = cells.yahtzeeBonuses * rules.yahtzeeBonus.points;
+  return {
+    upperSubtotal,
+    upperBonus: bonus,
+    upperTotal: upperSubtotal + bonus,
+    yahtzeeBonuses: cells.yahtzeeBonuses,
+    yahtzeeBonus,
+    lowerSubtotal,
+    total: upperSubtotal + bonus + lowerSubtotal + yahtzeeBonus,
+    multiplier: rules.columns[column]?.multiplier ?? 1,
+  };
+}
+
+export function totals(rules: PreparedRules, sheet: Sheet): SheetTotals {
+  const columns = sheet.columns.map((cells, column) => columnTotals(rules, cells, column));
+  return { columns, total: columns.reduce((sum, { total, multiplier }) => sum + total * multiplier, 0) };
+}
+
+/** How the upper section stands against its bonus; `null` where the rule set has none. */
+export function upperProgress(rules: PreparedRules, cells: SheetColumn): UpperProgress | null {
+  const subtotal = columnTotals(rules, cells, 0).upperSubtotal;
+  const step = rules.upperBonus.find(({ at }) => subtotal < at) ?? rules.upperBonus.at(-1);
+  const first = rules.upperBonus[0];
+  if (step === undefined || first === undefined) return null;
+  const faces = rules.categories.reduce((sum, { face }) => sum + (face ?? 0), 0);
+  // Three of each make 63 (four of each 84): the share of a category is its face times that many.
+  const share = first.at / faces;
+  const ahead = cells.scores.reduce<number>((sum, points, index) => {
+    const category = rules.categories[index];
+    return points === null || category?.section !== "upper"
+      ? sum
+      : sum + points - share * (category.face ?? 0);
+  }, 0);
+  return { subtotal, goal: step.at, ahead, missing: Math.max(0, step.at - subtotal) };
+}
+
+/** In the order of the sheets. */
+export function standings(game: Game): readonly Standing[] {
+  const rules = preparedRules(game.rules);
+  const all = game.sheets.map((sheet) => totals(rules, sheet).total);
+  const mayWin = game.sheets.map(({ status }) => status !== "resigned");
+  const best = winners(all.map((total, player) => (mayWin[player] ? total : Number.NEGATIVE_INFINITY)));
+  return all.map((total, player) => ({ player, total, winner: game.turn === null && best.includes(player) }));
+}
+
+/** The positions of the best totals; equal best totals share the win. @param all at least one total. */
+export function winners(all: readonly number[]): readonly number[] {
+  const best = Math.max(...all);
+  return all.flatMap((total, player) => (total === best ? [player] : []));
+}

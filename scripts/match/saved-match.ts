@@ -1,0 +1,153 @@
+// The match as it is saved: version 1. Scores are stored by category id, so that they outlive a change of order.
+import { isFace } from "../engine/dice.ts";
+import { type Game, isPlaying, type Sheet, type SheetColumn, type Turn } from "../engine/game.ts";
+import { type ChosenRules, type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
+import type { Result } from "../engine/result.ts";
+import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
+import { type DecodeError, decodeRecord, type Saved } from "./decode.ts";
+import type { Match } from "./match.ts";
+import { type PlayerRef, type Seats, SIDES } from "./seats.ts";
+import type { Seed } from "./throws.ts";
+
+/** A match with what only the adapter may know. */
+export interface MatchRecord {
+  readonly match: Match;
+  /** The secret that all throws follow from; made when the game starts. */
+  readonly seed: Seed | null;
+  /** While the match is paused: the one-time token that its board carries. */
+  readonly boardToken: string | null;
+}
+
+const VERSION = 1;
+
+export function encodeMatch({ match, seed, boardToken }: MatchRecord): string {
+  const { categories } = preparedRules(match.rules);
+  const column = ({ scores, yahtzeeBonuses }: SheetColumn) => ({
+    scores: Object.fromEntries(
+      categories.flatMap(({ id }, index) => (scores[index] === null ? [] : [[id, scores[index]]])),
+    ),
+    yahtzeeBonuses,
+  });
+  const game = match.game && {
+    sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
+    turn: match.game.turn,
+  };
+  return JSON.stringify({ version: VERSION, ...match, game, seed, boardToken });
+}
+
+export function decodeMatch(json: string): Result<MatchRecord, DecodeError> {
+  return decodeRecord(json, "match", VERSION, (saved) => {
+    const rules = decodeRules(saved.field("rules"));
+    const players = saved.field("players").items().map(decodePlayer);
+    const match: Match = {
+      id: saved.field("id").string(),
+      revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
+      rules,
+      seats: decodeSeats(saved.field("seats")),
+      players,
+      throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
+      game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
+    };
+    const seed = saved.field("seed").orNull(decodeSeed);
+    if (match.game !== null && seed === null)
+      throw saved.field("seed").mismatch("four words, since a game runs");
+    return { match, seed, boardToken: saved.field("boardToken").orNull((token) => token.string()) };
+  });
+}
+
+function decodeRules(saved: Saved): ChosenRules {
+  const ruleSet = saved.field("ruleSet").oneOf(RULE_SET_IDS);
+  const chosen = saved.field("houseRules");
+  const houseRules = RULE_SETS[ruleSet].houseRules.map(({ id, values }) => [
+    id,
+    chosen.field(id).oneOf(values),
+  ]);
+  return { ruleSet, houseRules: Object.fromEntries(houseRules) };
+}
+
+function decodePlayer(saved: Saved): PlayerRef {
+  return { id: saved.field("id").string(), name: saved.field("name").string() };
+}
+
+function decodeSeats(saved: Saved): Seats {
+  const [north, east, south, west] = SIDES.map((side) => saved.field(side).orNull(decodePlayer));
+  return { north: north ?? null, east: east ?? null, south: south ?? null, west: west ?? null };
+}
+
+function decodeSeed(saved: Saved): Seed {
+  const words = saved.items().map((word) => word.integer(0, 2 ** 32 - 1));
+  const [a, b, c, d] = words;
+  if (words.length !== 4 || a === undefined || b === undefined || c === undefined || d === undefined) {
+    throw saved.mismatch("four words");
+  }
+  return [a, b, c, d];
+}
+
+function decodeGame(saved: Saved, chosen: ChosenRules, playerCount: number): Game {
+  const rules = preparedRules(chosen);
+  const sheets = saved
+    .field("sheets")
+    .items()
+    .map((sheet) => decodeSheet(sheet, rules));
+  if (sheets.length === 0 || sheets.length !== playerCount) {
+    throw saved.field("sheets").mismatch(`one sheet for each of ${playerCount} players`);
+  }
+  const turn = saved.field("turn").orNull((turn) => decodeTurn(turn, rules, sheets));
+  if (turn === null && sheets.some(isPlaying)) {
+    throw saved.field("turn").mismatch("a turn, since a sheet is still open");
+  }
+  return { rules: chosen, sheets, turn };
+}
+
+function decodeSheet(saved: Saved, rules: PreparedRules): Sheet {
+  const columns = saved.field("columns").items();
+  if (columns.length !== rules.columns.length) {
+    throw saved.field("columns").mismatch(`${rules.columns.length} columns`);
+  }
+  return {
+    columns: columns.map((column) => decodeColumn(column, rules)),
+    status: saved.field("status").oneOf(["playing", "resigned", "stopped"]),
+  };
+}
+
+function decodeColumn(saved: Saved, rules: PreparedRules): SheetColumn {
+  const scores: (number | null)[] = rules.categories.map(() => null);
+  for (const [id, points] of saved.field("scores").fields()) {
+    const index = rules.indexOf.get(id);
+    if (index === undefined) throw points.mismatch("a category of the rule set");
+    scores[index] = points.integer(0, highestPoints(rules, index));
+  }
+  return { scores, yahtzeeBonuses: saved.field("yahtzeeBonuses").integer(0, rules.categories.length) };
+}
+
+function highestPoints(rules: PreparedRules, category: number): number {
+  return Math.max(...(rules.points[category] ?? [0]), rules.categories[category]?.jokerPoints ?? 0);
+}
+
+function decodeTurn(saved: Saved, rules: PreparedRules, sheets: readonly Sheet[]): Turn {
+  const player = saved.field("player").integer(0, sheets.length - 1);
+  const sheet = sheets[player];
+  if (sheet === undefined || !isPlaying(sheet)) {
+    throw saved.field("player").mismatch("a player who still has categories to fill");
+  }
+  const rollsUsed = saved.field("rollsUsed").integer(0, rules.rollsPerTurn);
+  const dice = saved
+    .field("dice")
+    .items()
+    .map((die) => {
+      const face = die.integer(1, 6);
+      if (!isFace(face)) throw die.mismatch("a face");
+      return face;
+    });
+  if (dice.length !== (rollsUsed === 0 ? 0 : rules.diceCount)) {
+    throw saved.field("dice").mismatch(`${rules.diceCount} faces, or none before the first roll`);
+  }
+  const held = saved
+    .field("held")
+    .items()
+    .map((value) => value.boolean());
+  if (rollsUsed === 0 && held.includes(true))
+    throw saved.field("held").mismatch("no die held before the first roll");
+  if (held.length !== rules.diceCount) throw saved.field("held").mismatch(`${rules.diceCount} values`);
+  return { player, rollsUsed, dice, held };
+}

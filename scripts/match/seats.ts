@@ -1,0 +1,24 @@
+// The four seats of a table, named by the side on which their chair stands.
+
+/** Clockwise seen from above. */
+export const SIDES = ["north", "east", "south", "west"] as const;
+
+export type Side = (typeof SIDES)[number];
+
+/** A player as a record keeps them: the id for rights, the name for texts only. */
+export interface PlayerRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Seats = Readonly<Record<Side, PlayerRef | null>>;
+
+export const NO_SEATS: Seats = { north: null, east: null, south: null, west: null };
+
+export function seatOf(seats: Seats, playerId: string): Side | null {
+  return SIDES.find((side) => seats[side]?.id === playerId) ?? null;
+}
+
+export function seatedPlayers(seats: Seats): readonly PlayerRef[] {
+  return SIDES.flatMap((side) => seats[side] ?? []);
+}

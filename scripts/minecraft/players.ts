@@ -1,0 +1,31 @@
+// What the adapter asks about a player: names for records, rights, hands.
+import {
+  CommandPermissionLevel,
+  type Container,
+  type ItemStack,
+  type Player,
+  PlayerPermissionLevel,
+} from "@minecraft/server";
+import type { PlayerRef } from "../match/seats.ts";
+import { plainName } from "../ui/text.ts";
+
+export function refOf(player: Player): PlayerRef {
+  return { id: player.id, name: plainName(player.name) };
+}
+
+/** Equality on purpose: the level *Custom* is a larger number than *Operator*. */
+export function isOperator(player: Player): boolean {
+  return (
+    player.commandPermissionLevel >= CommandPermissionLevel.GameDirectors ||
+    player.playerPermissionLevel === PlayerPermissionLevel.Operator
+  );
+}
+
+export function inventoryOf(player: Player): Container | undefined {
+  return player.getComponent("minecraft:inventory")?.container;
+}
+
+/** A copy of what the player holds in the main hand. */
+export function itemInHand(player: Player): ItemStack | undefined {
+  return inventoryOf(player)?.getItem(player.selectedSlotIndex);
+}

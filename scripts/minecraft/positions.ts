@@ -1,0 +1,66 @@
+// Where a block stands, as data and as a key, and the four sides in world directions.
+import type { Block, Dimension, Entity, Vector3 } from "@minecraft/server";
+import { SIDES, type Side } from "../match/seats.ts";
+
+export interface BlockPosition {
+  readonly dimension: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** How far a player may be from a table and still play at it. */
+const REACH = 6;
+
+/** North is −z, east +x: the offsets of the neighbours on each side. */
+const OFFSETS: Readonly<Record<Side, Vector3>> = {
+  north: { x: 0, y: 0, z: -1 },
+  east: { x: 1, y: 0, z: 0 },
+  south: { x: 0, y: 0, z: 1 },
+  west: { x: -1, y: 0, z: 0 },
+};
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { north: "south", east: "west", south: "north", west: "east" };
+
+/** Entity yaw in degrees that looks to a side [U:directions]. */
+const YAW: Readonly<Record<Side, number>> = { south: 0, west: 90, north: 180, east: -90 };
+
+export function positionOf(block: Block): BlockPosition {
+  return { dimension: block.dimension.id, x: block.x, y: block.y, z: block.z };
+}
+
+export function keyOf({ dimension, x, y, z }: BlockPosition): string {
+  return `${dimension}:${x}:${y}:${z}`;
+}
+
+export function opposite(side: Side): Side {
+  return OPPOSITE[side];
+}
+
+export function yawTo(side: Side): number {
+  return YAW[side];
+}
+
+export function offsetTo(side: Side): Vector3 {
+  return OFFSETS[side];
+}
+
+/** The block beside this one; `undefined` where it is not loaded. */
+export function neighbour(block: Block, side: Side): Block | undefined {
+  return block.offset(OFFSETS[side]);
+}
+
+export function asSide(value: unknown): Side | null {
+  return SIDES.find((side) => side === value) ?? null;
+}
+
+/** The block there; `undefined` where it is not loaded. */
+export function blockAt(dimension: Dimension, position: BlockPosition): Block | undefined {
+  return dimension.getBlock({ x: position.x, y: position.y, z: position.z });
+}
+
+export function isWithinReach(player: Entity, { dimension, x, y, z }: BlockPosition): boolean {
+  if (!player.isValid || player.dimension.id !== dimension) return false;
+  const at = player.location;
+  return Math.hypot(at.x - (x + 0.5), at.y - (y + 0.5), at.z - (z + 0.5)) <= REACH;
+}

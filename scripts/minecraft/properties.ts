@@ -1,0 +1,19 @@
+// Strings in the world's dynamic properties, read back after writing: what could not be kept was not accepted.
+import { world } from "@minecraft/server";
+import { logError } from "./log.ts";
+
+export function readProperty(key: string): string | undefined {
+  const value = world.getDynamicProperty(key);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whether the world now holds exactly this value; `undefined` deletes. The old value stays where it does not. */
+export function writeProperty(key: string, value: string | undefined): boolean {
+  try {
+    world.setDynamicProperty(key, value);
+  } catch (error) {
+    logError(`saving ${key}`, error);
+    return false;
+  }
+  return world.getDynamicProperty(key) === value;
+}

@@ -1,0 +1,43 @@
+// Builds the add-on: both packs as the game wants them, and the .mcaddon with the two in it.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundleScripts } from "./bundle.ts";
+import { zipPacks } from "./mcaddon.ts";
+import { packFiles, readPackFiles, writePackFiles } from "./pack-files.ts";
+
+export const PROJECT_ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+export const DIST = join(PROJECT_ROOT, "dist");
+
+/** Where the manifest of the behavior pack looks for the scripts. */
+const SCRIPT_ENTRY = "scripts/main.js";
+
+export interface BuiltAddOn {
+  readonly behaviorPack: string;
+  readonly resourcePack: string;
+  readonly mcaddon: string;
+}
+
+export async function buildAddOn(
+  out: string = DIST,
+  entry: string = join(PROJECT_ROOT, "scripts/main.ts"),
+): Promise<BuiltAddOn> {
+  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out });
+  const packs = {
+    behavior_pack: packFiles([
+      ...readPackFiles(join(PROJECT_ROOT, "behavior_pack")),
+      [SCRIPT_ENTRY, bundle.code],
+    ]),
+    resource_pack: readPackFiles(join(PROJECT_ROOT, "resource_pack")),
+  };
+  mkdirSync(out, { recursive: true });
+  for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);
+  const built = {
+    behaviorPack: join(out, "behavior_pack"),
+    resourcePack: join(out, "resource_pack"),
+    mcaddon: join(out, "tabletop-yahtzee.mcaddon"),
+  };
+  writeFileSync(built.mcaddon, zipPacks(packs));
+  writeFileSync(join(out, "main.js.map"), bundle.map);
+  return built;
+}

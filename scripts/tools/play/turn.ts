@@ -1,0 +1,66 @@
+// A turn as a person plays it: reads the open form, nothing else, and presses what stands there.
+import type { Player } from "../host/hands.ts";
+
+/** What stands on the turn screen. */
+export interface SeenTurn {
+  /** Faces from left to right; empty before the first roll. */
+  readonly dice: readonly number[];
+  readonly rollsLeft: boolean;
+  /** The categories that can be pressed, with the text of their points: `25`, or `30 + 100`. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+export type Decision =
+  | {
+      readonly roll: true /** The dice to hold, 1 to 5 from left to right. */;
+      readonly hold: readonly number[];
+    }
+  | { readonly score: string };
+
+export type Decide = (turn: SeenTurn) => Decision;
+
+export function readTurn(player: Player): SeenTurn {
+  const { body = "", buttons = [] } = player.form ?? {};
+  const dice = [...body.matchAll(/Die \d: (\d)/g)].map(([, face]) => Number(face));
+  const categories = buttons.flatMap((text): [string, string][] => {
+    const [, name, points] = /^(.+): (\d+(?: \+ \d+)?)$/.exec(text) ?? [];
+    return name === undefined || points === undefined ? [] : [[name, points]];
+  });
+  const rollsLeft = buttons.includes("Roll dice") || buttons.includes("Hold and roll");
+  return { dice, rollsLeft, categories: new Map(categories) };
+}
+
+/** Whether the open form is a turn's. */
+export function seesTurn(player: Player): boolean {
+  return /^Round \d+ of \d+/.test(player.form?.body ?? "");
+}
+
+/** Plays one turn, from the first roll to the entry. */
+export function playTurn(player: Player, decide: Decide): void {
+  player.press("Roll dice");
+  for (;;) {
+    const turn = readTurn(player);
+    const decision = decide(turn);
+    if ("score" in decision) {
+      scoreCategory(player, decision.score);
+      return;
+    }
+    rollAgain(player, decision.hold);
+  }
+}
+
+/** Holds exactly these dice, 1 to 5, and rolls the others. */
+export function rollAgain(player: Player, hold: readonly number[]): void {
+  player.press("Hold and roll");
+  for (const field of player.form?.fields ?? []) {
+    const die = Number(/^Die (\d)/.exec(field?.name ?? "")?.[1]);
+    if (field !== undefined && (field.value === true) !== hold.includes(die)) player.toggle(field.name);
+  }
+  player.submit();
+}
+
+/** Scores a category, and says yes where a zero asks once more. */
+export function scoreCategory(player: Player, category: string): void {
+  player.press(`${category}: `);
+  if (player.form?.buttons[0] === `Score 0 in ${category}`) player.press(`Score 0 in ${category}`);
+}

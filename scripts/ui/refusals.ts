@@ -1,0 +1,28 @@
+// Why something was not done, in a sentence of the player's language. A new reason without a text does not
+// compile.
+import type { Refusal } from "../match/commands.ts";
+import type { LangKey } from "./text.ts";
+
+export const REFUSAL_KEYS: Readonly<Record<Refusal, LangKey>> = {
+  gameOver: "yahtzee.refusal.gameOver",
+  notRolled: "yahtzee.refusal.notRolled",
+  noRollsLeft: "yahtzee.refusal.noRollsLeft",
+  allDiceHeld: "yahtzee.refusal.allDiceHeld",
+  wrongFaces: "yahtzee.refusal.wrongFaces",
+  wrongHolds: "yahtzee.refusal.wrongHolds",
+  notPlaying: "yahtzee.refusal.notPlaying",
+  unknownCategory: "yahtzee.refusal.unknownCategory",
+  unknownColumn: "yahtzee.refusal.unknownColumn",
+  categoryFilled: "yahtzee.refusal.categoryFilled",
+  jokerMatchingFirst: "yahtzee.refusal.jokerMatchingFirst",
+  jokerLowerFirst: "yahtzee.refusal.jokerLowerFirst",
+  otherMatch: "yahtzee.refusal.otherMatch",
+  stale: "yahtzee.refusal.stale",
+  notSeated: "yahtzee.refusal.notSeated",
+  seatTaken: "yahtzee.refusal.seatTaken",
+  oneSeatOnly: "yahtzee.refusal.oneSeatOnly",
+  matchRuns: "yahtzee.refusal.matchRuns",
+  noMatchRuns: "yahtzee.refusal.noMatchRuns",
+  notFinished: "yahtzee.refusal.notFinished",
+  notYourTurn: "yahtzee.refusal.notYourTurn",
+};

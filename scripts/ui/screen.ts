@@ -1,0 +1,68 @@
+// A screen as plain data. Two renderers may show it; the description does not know which. An answer comes back
+// by row id and is looked up here, so that only what stands on the screen can be pressed.
+import type { Face } from "../engine/dice.ts";
+import type { CategoryId } from "../engine/rules.ts";
+import type { Text } from "./text.ts";
+
+export type ScreenName =
+  | { readonly name: "table" }
+  | { readonly name: "sheet"; readonly player: number }
+  | { readonly name: "confirmZero"; readonly category: CategoryId; readonly column: number }
+  | { readonly name: "confirmResign" };
+
+/** What pressing a row asks for. */
+export type Intent =
+  | { readonly do: "show"; readonly screen: ScreenName }
+  | { readonly do: "start" }
+  | { readonly do: "roll" }
+  | { readonly do: "score"; readonly category: CategoryId; readonly column: number }
+  | { readonly do: "resign" }
+  | { readonly do: "rematch" }
+  | { readonly do: "takeChair" }
+  | { readonly do: "standUp" }
+  | { readonly do: "takeBoardOff" };
+
+export type Row =
+  | { readonly kind: "label"; readonly id: string; readonly text: Text }
+  | {
+      readonly kind: "button";
+      readonly id: string;
+      readonly text: Text;
+      readonly press: Intent;
+      /** Rarely needed: a renderer with little room may put it behind *More*. */
+      readonly more?: boolean;
+    }
+  | { readonly kind: "category"; readonly id: string; readonly text: Text; readonly press: Intent }
+  | {
+      readonly kind: "die";
+      readonly id: string;
+      readonly text: Text;
+      readonly face: Face;
+      readonly held: boolean;
+    };
+
+export interface Screen {
+  /** The moment it shows: what is pressed on it counts for this match and revision only. */
+  readonly matchId: string;
+  readonly revision: number;
+  readonly title: Text;
+  readonly rows: readonly Row[];
+}
+
+/** What a player did with a screen: pressed a row, and which dice were held at that moment where dice were shown. */
+export interface Answer {
+  readonly row: string;
+  readonly held?: readonly boolean[];
+}
+
+export interface Resolved {
+  readonly intent: Intent;
+  readonly held?: readonly boolean[];
+}
+
+/** What the answer asks for, or `null` when the screen has no such row to press. */
+export function resolveAnswer(screen: Screen, answer: Answer): Resolved | null {
+  const row = screen.rows.find(({ id }) => id === answer.row);
+  if (row === undefined || (row.kind !== "button" && row.kind !== "category")) return null;
+  return answer.held === undefined ? { intent: row.press } : { intent: row.press, held: answer.held };
+}

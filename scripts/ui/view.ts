@@ -1,0 +1,19 @@
+// What one player may see of a table: all that the screens are made from.
+import type { Match } from "../match/match.ts";
+import type { PlayerRef } from "../match/seats.ts";
+
+export interface TableView {
+  readonly match: Match;
+  readonly owner: PlayerRef | null;
+  readonly viewer: PlayerRef;
+  /** May take the board off. */
+  readonly mayTakeBoardOff: boolean;
+  /** Sits on a chair at this moment, here or elsewhere. */
+  readonly sitting: boolean;
+  /** Sits on a chair that faces this table. */
+  readonly atTable: boolean;
+  /** The chairs that face the table: one is free, all are taken, or there are none. */
+  readonly chairs: "free" | "taken" | "none";
+  /** The viewer's best total of a finished game alone under this rule set, if any. */
+  readonly best: number | null;
+}

@@ -1,0 +1,52 @@
+// A match that is put away in a board and taken out again.
+import { describe, expect, it } from "vitest";
+import { handle } from "../../scripts/match/commands.ts";
+import { paused, resumed } from "../../scripts/match/pause.ts";
+import type { MatchRecord } from "../../scripts/match/saved-match.ts";
+import { NO_SEATS } from "../../scripts/match/seats.ts";
+import { frozen } from "../support/games.ts";
+import { ANA, acted, command, EVE, refusal, rollOf, scoreIn, started } from "../support/matches.ts";
+
+const PLAYED: MatchRecord = frozen({
+  match: acted(started(ANA), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"), rollOf("2 2 5 5 6")),
+  seed: [1, 2, 3, 4],
+  boardToken: null,
+});
+
+describe("a paused match", () => {
+  it("keeps game, players, throws and seed, waits for its token and frees the chairs", () => {
+    expect(paused(PLAYED, "token")).toEqual({
+      match: { ...PLAYED.match, seats: NO_SEATS, revision: PLAYED.match.revision + 1 },
+      seed: PLAYED.seed,
+      boardToken: "token",
+    });
+  });
+
+  it("goes on where it stood, and its token is spent", () => {
+    const back = resumed(frozen(paused(PLAYED, "token")));
+    expect(back.boardToken).toBeNull();
+    expect(back.seed).toEqual(PLAYED.seed);
+    expect(back.match).toEqual({
+      ...PLAYED.match,
+      seats: NO_SEATS,
+      revision: PLAYED.match.revision + 2,
+    });
+  });
+
+  it("does not take what was pressed on a screen from before the pause", () => {
+    const roll = command(PLAYED.match, ANA, rollOf("1 1 1 1 1"));
+    expect(handle(resumed(paused(PLAYED, "token")).match, roll)).toEqual({ ok: false, reason: "stale" });
+  });
+
+  it("is played on by its player on any chair, and by nobody else", () => {
+    const { match } = resumed(paused(PLAYED, "token"));
+    const seated = acted(match, ANA, { type: "sit", side: "west", name: "Ana" });
+    expect(acted(seated, ANA, rollOf("1 1 1 1 1")).game?.turn?.rollsUsed).toBe(2);
+    expect(refusal(match, EVE, { type: "sit", side: "west", name: "Eve" })).toBe("matchRuns");
+  });
+
+  it("is not played on from beside the table: its player takes a chair first", () => {
+    const { match } = resumed(paused(PLAYED, "token"));
+    expect(refusal(match, ANA, rollOf("1 1 1 1 1"))).toBe("notSeated");
+  });
+});

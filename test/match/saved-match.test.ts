@@ -1,0 +1,305 @@
+// The saved match: what is saved comes back, records of every released version are read for ever, and damage is
+// told by its path and never thrown.
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { handle } from "../../scripts/match/commands.ts";
+import type { Match } from "../../scripts/match/match.ts";
+import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
+import type { PlayerRef } from "../../scripts/match/seats.ts";
+import type { Seed } from "../../scripts/match/throws.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  cardWithout,
+  forRandomCommands,
+  rollOf,
+  scoreIn,
+  started,
+} from "../support/matches.ts";
+import { changed, type Json, pathsOf } from "../support/records.ts";
+
+const SEED: Seed = [0x12345678, 0x9abcdef0, 0x0badcafe, 0xffffffff];
+const V1 = readFileSync("test/fixtures/saved-match/v1.json", "utf8");
+
+/** Ana in her ninth round, after two rolls: what `v1.json` holds. */
+const NINTH_ROUND: Match = {
+  ...alone(
+    {
+      ...{ ones: 3, fours: 12, sixes: 18, threeKind: 24, fullHouse: 0, smallStraight: 30 },
+      ...{ yahtzee: 50, chance: 22 },
+    },
+    { faces: "5 2 5 6 5", rollsUsed: 2, held: "x-x-x", yahtzeeBonuses: 1 },
+  ),
+  id: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+  revision: 27,
+  throws: 20,
+};
+
+/** The message for a record that cannot be read. */
+function complaint(json: string): string {
+  const result = decodeMatch(json);
+  if (result.ok) throw new Error(`This was read, though it is damaged: ${json}`);
+  expect(result.reason.kind).toBe("notReadable");
+  return result.reason.message;
+}
+
+describe("a match that is saved", () => {
+  it("comes back the same, in every state that can be reached", () => {
+    forRandomCommands(25, (match, sent) => {
+      const result = handle(match, sent);
+      if (!result.ok) return match;
+      const next = result.value.match;
+      const record: MatchRecord = {
+        match: next,
+        seed: next.game === null ? null : SEED,
+        boardToken: next.throws % 2 === 0 ? null : "token",
+      };
+      expect(decodeMatch(encodeMatch(record))).toEqual({ ok: true, value: record });
+      return next;
+    });
+  });
+
+  it("goes on alike from the record: the same commands end in the same sheet", () => {
+    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null });
+    const read = decodeMatch(json);
+    if (!read.ok) throw new Error(read.reason.message);
+    const actions = [rollOf("5 5 5 5 5", "x-x-x"), scoreIn("fives")];
+    expect(acted(read.value.match, ANA, ...actions)).toEqual(acted(NINTH_ROUND, ANA, ...actions));
+  });
+
+  it("names its scores, so that another order of the categories does not mix them up", () => {
+    const saved = JSON.parse(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null }));
+    expect(saved.game.sheets[0].columns[0].scores).toMatchObject({ fullHouse: 0, chance: 22 });
+    expect(saved.game.sheets[0].columns[0].scores.twos).toBeUndefined();
+  });
+
+  it.each([
+    ["the longest Latin names", ["Wwwwwwwwwwwwwww", "Mmmmmmmmmmmmmmm", "Qqqqqqqqqqqqqqq", "Ooooooooooooooo"]],
+    [
+      "the longest Korean names",
+      [
+        "가나다라마바사아자차카타",
+        "나나다라마바사아자차카타",
+        "다나다라마바사아자차카타",
+        "라나다라마바사아자차카타",
+      ],
+    ],
+  ])("takes at most 2 kB for four players with full sheets and %s", (_, names) => {
+    const [first, ...others] = names.map((name, seat): PlayerRef => ({ id: `-4294967295${seat}`, name }));
+    if (first === undefined) throw new Error("There is no name.");
+    const players = [first, ...others];
+    let match: Match = { ...started(first, ...others), id: NINTH_ROUND.id };
+    for (const category of Object.keys(cardWithout())) {
+      for (const player of players) match = acted(match, player, rollOf("6 6 6 6 6"), scoreIn(category));
+    }
+    expect(match.game?.turn).toBeNull();
+    const json = encodeMatch({
+      match,
+      seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
+      boardToken: match.id,
+    });
+    expect(Buffer.byteLength(json, "utf8")).toBeLessThanOrEqual(2048);
+  });
+
+  it("keeps names of 255 characters, § codes, quotes and emoji as they are", () => {
+    const name = `§k"\\${"Ä🎲".repeat(82)}`.padEnd(255, "x");
+    const match = { ...NINTH_ROUND, players: [{ id: ANA.id, name }] };
+    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null }));
+    expect(read.ok && read.value.match.players[0]?.name).toBe(name);
+  });
+});
+
+describe("records of released versions", () => {
+  it("version 1 is read as it was meant", () => {
+    expect(decodeMatch(V1)).toEqual({
+      ok: true,
+      value: { match: NINTH_ROUND, seed: SEED, boardToken: null },
+    });
+  });
+
+  it("version 1 is what is written today", () => {
+    expect(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null })).toBe(V1.trimEnd());
+  });
+
+  it("a newer version is told apart from damage", () => {
+    expect(decodeMatch(changed(V1, "version", 2))).toEqual({
+      ok: false,
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 1, found 2" },
+    });
+  });
+});
+
+/** Two players and a board's token: with `v1.json` every field that can be null is filled once. */
+const GOOD = encodeMatch({
+  match: acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")),
+  seed: SEED,
+  boardToken: "token",
+});
+
+const NO_LIST: readonly Json[] = [null, "x", 5, true, {}];
+const NO_OBJECT: readonly Json[] = [null, "x", 5, true, []];
+const NO_STRING: readonly Json[] = [null, 5, true, [], {}, "x".repeat(256)];
+const NO_BOOLEAN: readonly Json[] = [null, 0, 1, "true", []];
+const NO_COUNT: readonly Json[] = [null, -1, 0.5, "1", true, [], 2 ** 53];
+const OR_NULL = (bad: readonly Json[]): readonly Json[] => bad.filter((value) => value !== null);
+
+/** For every field of a record what it must not hold; places in lists are written `[n]`. */
+const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
+  version: [null, 0, -1, 0.5, "1", true, [], {}],
+  id: NO_STRING,
+  revision: NO_COUNT,
+  rules: NO_OBJECT,
+  "rules.ruleSet": [null, 0, "", "Classic", "toString", []],
+  "rules.houseRules": NO_OBJECT,
+  "rules.houseRules.joker": [null, "", "Forced", 0, []],
+  "rules.houseRules.yahtzeeBonus": [null, 0, "100", 99, []],
+  "rules.houseRules.yahtzeeBonusCap": [null, 0, "1", 4, []],
+  "rules.houseRules.fiveAlikeIsFullHouse": [null, 0, "false", []],
+  seats: NO_OBJECT,
+  "seats.north": OR_NULL(NO_OBJECT),
+  "seats.north.id": NO_STRING,
+  "seats.north.name": NO_STRING,
+  "seats.east": OR_NULL(NO_OBJECT),
+  "seats.east.id": NO_STRING,
+  "seats.east.name": NO_STRING,
+  "seats.south": OR_NULL(NO_OBJECT),
+  "seats.west": OR_NULL(NO_OBJECT),
+  players: NO_LIST,
+  "players[n]": NO_OBJECT,
+  "players[n].id": NO_STRING,
+  "players[n].name": NO_STRING,
+  throws: NO_COUNT,
+  game: OR_NULL(NO_OBJECT),
+  "game.sheets": NO_LIST,
+  "game.sheets[n]": NO_OBJECT,
+  "game.sheets[n].status": [null, 0, "", "Playing", []],
+  "game.sheets[n].columns": [...NO_LIST, []],
+  "game.sheets[n].columns[n]": NO_OBJECT,
+  "game.sheets[n].columns[n].scores": NO_OBJECT,
+  "game.sheets[n].columns[n].scores.ones": [...NO_COUNT, 6],
+  "game.sheets[n].columns[n].scores.fours": [...NO_COUNT, 21],
+  "game.sheets[n].columns[n].scores.sixes": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].scores.threeKind": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].scores.fullHouse": [...NO_COUNT, 26],
+  "game.sheets[n].columns[n].scores.smallStraight": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].scores.yahtzee": [...NO_COUNT, 51],
+  "game.sheets[n].columns[n].scores.chance": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].yahtzeeBonuses": [...NO_COUNT, 14],
+  "game.turn": OR_NULL(NO_OBJECT),
+  "game.turn.player": [...NO_COUNT, 2],
+  "game.turn.rollsUsed": [...NO_COUNT, 4],
+  "game.turn.dice": NO_LIST,
+  "game.turn.dice[n]": [...NO_COUNT, 0, 7],
+  "game.turn.held": [...NO_LIST, []],
+  "game.turn.held[n]": NO_BOOLEAN,
+  seed: [...OR_NULL(NO_LIST), []],
+  "seed[n]": [...NO_COUNT, 2 ** 32],
+  boardToken: OR_NULL(NO_STRING),
+};
+
+/** A category that is not there is open; every other field must be there. */
+const MAY_BE_MISSING = /\.scores\./;
+
+describe("a damaged match", () => {
+  const places = [GOOD, V1].flatMap((json) => pathsOf(json).map((path) => ({ json, path })));
+  const kindOf = (path: string): string => path.replace(/\[\d+\]/g, "[n]");
+
+  it("is tried in every field that a record has", () => {
+    expect([...new Set(places.map(({ path }) => kindOf(path)))].sort()).toEqual(Object.keys(DAMAGE).sort());
+  });
+
+  it("is told by the path of the field that holds something else, with what it holds", () => {
+    for (const { json, path } of places) {
+      for (const bad of DAMAGE[kindOf(path)] ?? []) {
+        const message = complaint(changed(json, path, bad));
+        expect(message).toMatch(`match.${path}: expected `);
+        const found = typeof bad === "object" && bad !== null ? "" : JSON.stringify(bad).slice(0, 60);
+        expect(message).toMatch(`, found ${found}`);
+      }
+    }
+  });
+
+  it("is told by the path of the field that is missing", () => {
+    for (const { json, path } of places) {
+      if (MAY_BE_MISSING.test(path) || path.endsWith("]")) continue;
+      expect(complaint(changed(json, path, undefined))).toMatch(
+        new RegExp(`^match\\.${path.replace(/[[\].]/g, "\\$&")}: expected .*, found nothing$`),
+      );
+    }
+  });
+
+  it.each<[string, string, string, Json, string]>([
+    ["a category that the rules do not have", V1, "game.sheets[0].columns[0].scores.luck", 5, ""],
+    [
+      "a category with the name of a property of all objects",
+      V1,
+      "game.sheets[0].columns[0].scores.toString",
+      5,
+      "",
+    ],
+    ["a player without a sheet", V1, "players[1]", { id: "ben", name: "Ben" }, "game.sheets"],
+    ["no players", V1, "players", [], "game.sheets"],
+    ["no sheets", V1, "game.sheets", [], ""],
+    [
+      "a second column",
+      V1,
+      "game.sheets[0].columns[1]",
+      { scores: {}, yahtzeeBonuses: 0 },
+      "game.sheets[0].columns",
+    ],
+    ["four dice", V1, "game.turn.dice", [5, 2, 5, 6], ""],
+    ["six dice", V1, "game.turn.dice[5]", 1, "game.turn.dice"],
+    ["no dice after a roll", V1, "game.turn.dice", [], ""],
+    ["dice before the first roll", V1, "game.turn.rollsUsed", 0, "game.turn.dice"],
+    ["four holds", V1, "game.turn.held", [true, false, true, false], ""],
+    ["six holds", V1, "game.turn.held[5]", true, "game.turn.held"],
+    ["no seed while a game runs", V1, "seed", null, ""],
+    ["a seed of three words", V1, "seed", [1, 2, 3], ""],
+    ["a seed of five words", V1, "seed[4]", 5, "seed"],
+    ["the turn of a player without a sheet", V1, "game.turn.player", 1, ""],
+    ["the turn of who has resigned", V1, "game.sheets[0].status", "resigned", "game.turn.player"],
+    ["the turn of who has stopped", V1, "game.sheets[0].status", "stopped", "game.turn.player"],
+    [
+      "the turn of a full sheet",
+      V1,
+      "game.sheets[0].columns[0].scores",
+      { ...cardWithout() },
+      "game.turn.player",
+    ],
+  ])("%s is told by its path", (_, json, path, value, told) => {
+    expect(complaint(changed(json, path, value))).toMatch(`match.${told === "" ? path : told}: expected `);
+  });
+
+  it("a forged prototype is a category that the rules do not have", () => {
+    expect(complaint(V1.replace('"scores":{', '"scores":{"__proto__":5,'))).toMatch(
+      "match.game.sheets[0].columns[0].scores.__proto__: expected a category of the rule set, found 5",
+    );
+  });
+
+  it("dice held before the first roll are told: with them the turn could never be rolled", () => {
+    expect(complaint(changed(GOOD, "game.turn.held[0]", true))).toMatch("match.game.turn.held: expected ");
+  });
+
+  it("a game without a turn is told while a sheet is open: it would be over and lost", () => {
+    expect(complaint(changed(V1, "game.turn", null))).toMatch("match.game.turn: expected ");
+  });
+
+  it("cut off anywhere is not readable, and nothing is thrown", () => {
+    const json = V1.trimEnd();
+    for (let length = 0; length < json.length; length++) complaint(json.slice(0, length));
+  });
+
+  it("with any few characters changed never throws", () => {
+    const change = fc.tuple(fc.nat({ max: V1.length - 1 }), fc.string({ minLength: 0, maxLength: 3 }));
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        const json = changes.reduce((text, [at, put]) => text.slice(0, at) + put + text.slice(at + 1), V1);
+        expect(typeof decodeMatch(json).ok).toBe("boolean");
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

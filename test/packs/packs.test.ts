@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { at, loadPacks, type Packs, plant } from "./packs.ts";
+
+const PACKS: Packs = {
+  json: { "a.json": { list: [{ name: "one" }, { name: "two" }] } },
+  texts: { "a.lang": "key=text" },
+  pictures: { "a.png": { width: 1, height: 1 } },
+};
+
+test("a file that is not JSON is named", () => {
+  const root = mkdtempSync(join(tmpdir(), "yahtzee-packs-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "behavior_pack/blocks"), { recursive: true });
+  mkdirSync(join(root, "resource_pack"));
+  writeFileSync(join(root, "behavior_pack/blocks/chair.json"), "{,}");
+  expect(() => loadPacks(root)).toThrow(/^behavior_pack\/blocks\/chair\.json is not JSON: /);
+});
+
+test("a defect changes one value of a copy and nothing else", () => {
+  const planted = plant(PACKS, "a.json", ["list", 1, "name"], "three");
+  expect(planted.json).toEqual({ "a.json": { list: [{ name: "one" }, { name: "three" }] } });
+  expect(at(PACKS.json["a.json"], "list", 1, "name")).toBe("two");
+});
+
+test("a defect takes out a value, a file, a text or a picture", () => {
+  expect(plant(PACKS, "a.json", ["list", 0, "name"], undefined).json).toEqual({
+    "a.json": { list: [{}, { name: "two" }] },
+  });
+  expect(plant(PACKS, "a.json", [], undefined).json).toEqual({});
+  expect(plant(PACKS, "a.lang", [], undefined).texts).toEqual({});
+  expect(plant(PACKS, "a.png", [], undefined).pictures).toEqual({});
+});

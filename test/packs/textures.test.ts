@@ -1,0 +1,99 @@
+import { checkTextures } from "./checks/textures.ts";
+import { checkPacks } from "./planted.ts";
+
+const TABLE = "behavior_pack/blocks/oak_small_game_table.json";
+const BOARD = "behavior_pack/items/yahtzee_board.json";
+const SEAT = "resource_pack/entity/seat.entity.json";
+const TERRAIN = "resource_pack/textures/terrain_texture.json";
+const ITEM = "resource_pack/textures/item_texture.json";
+const SIDE_TRAY = "resource_pack/textures/tabletop/yahtzee/side_tray.png";
+const MATERIALS = ["minecraft:block", "components", "minecraft:material_instances"];
+
+checkPacks("every texture is found, and every picture is used", checkTextures, [
+  [
+    "a texture key that does not exist",
+    TABLE,
+    [...MATERIALS, "rim", "texture"],
+    "tabletop_yahtzee_marble",
+    [
+      `${TABLE}: the texture tabletop_yahtzee_marble is not in ${TERRAIN}.`,
+      `${TERRAIN}: nothing uses tabletop_yahtzee_quartz.`,
+    ],
+  ],
+  [
+    "an icon that does not exist",
+    BOARD,
+    ["minecraft:item", "components", "minecraft:icon"],
+    "tabletop_yahtzee_dice",
+    [
+      `${BOARD}: the texture tabletop_yahtzee_dice is not in ${ITEM}.`,
+      `${ITEM}: nothing uses tabletop_yahtzee_yahtzee_board.`,
+    ],
+  ],
+  ["a picture that is gone", SIDE_TRAY, [], undefined, `${TERRAIN}: there is no ${SIDE_TRAY}.`],
+  [
+    "a picture of another size",
+    SIDE_TRAY,
+    [],
+    { width: 32, height: 16 },
+    `${SIDE_TRAY}: it is 32×16; right is 16×16, as the game's own.`,
+  ],
+  [
+    "a picture that nothing uses",
+    "resource_pack/textures/tabletop/yahtzee/cup.png",
+    [],
+    { width: 16, height: 16 },
+    "resource_pack/textures/tabletop/yahtzee/cup.png: nothing uses it.",
+  ],
+  [
+    "a picture that the game has not",
+    TERRAIN,
+    ["texture_data", "tabletop_yahtzee_oak_planks", "textures"],
+    "textures/blocks/oak_planks",
+    `${TERRAIN}: textures/blocks/oak_planks is neither in textures/tabletop/yahtzee/ nor a picture of the game that test/packs/checks/textures.ts lists.`,
+  ],
+  [
+    "an entity's picture that is gone",
+    SEAT,
+    ["minecraft:client_entity", "description", "textures", "default"],
+    "textures/tabletop/yahtzee/chair",
+    [
+      `${SEAT}: there is no resource_pack/textures/tabletop/yahtzee/chair.png.`,
+      "resource_pack/textures/tabletop/yahtzee/seat.png: nothing uses it.",
+    ],
+  ],
+  [
+    "a key that another pack may have",
+    TERRAIN,
+    ["texture_data", "planks"],
+    { textures: "textures/blocks/planks_oak" },
+    [
+      `${TERRAIN}: nothing uses planks.`,
+      `${TERRAIN}: planks does not begin with tabletop_yahtzee_, so that another pack may have it too.`,
+    ],
+  ],
+  [
+    "a face without its material",
+    TABLE,
+    [...MATERIALS, "side_tray"],
+    undefined,
+    [
+      `${TABLE}: its model wears the material "side_tray", which it does not define.`,
+      `${TERRAIN}: nothing uses tabletop_yahtzee_side_tray.`,
+    ],
+  ],
+  [
+    "a material that no face wears",
+    TABLE,
+    [...MATERIALS, "cup"],
+    { texture: "tabletop_yahtzee_side_tray", render_method: "opaque" },
+    `${TABLE}: no face of its model wears "cup".`,
+  ],
+  [
+    "two render methods",
+    TABLE,
+    [...MATERIALS, "rim", "render_method"],
+    "blend",
+    `${TABLE}: its materials have the render methods opaque, blend; the game takes one for all.`,
+  ],
+]);

@@ -1,0 +1,86 @@
+// The shipped bundle in every engine of the host: what loads, what it asks for, and that a game is the same in each.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
+import { openWorld, type WorldOptions } from "../../scripts/tools/host/world.ts";
+import { greedy } from "../../scripts/tools/play/greedy.ts";
+import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
+import { inGame, inSavedGame } from "../support/worlds.ts";
+
+const BUNDLE = readFileSync("dist/behavior_pack/scripts/main.js", "utf8");
+/** Budget of the bundle without strategy tables. */
+const LARGEST = 200_000;
+
+const ENGINES: readonly (WorldOptions & { readonly name: string })[] = [
+  { name: "QuickJS 2023-12-09", driver: "quickjs", engine: "2023-12-09" },
+  { name: "QuickJS 2023-12-09, promise jobs at the end of a tick", driver: "quickjs", drain: "endOfTick" },
+  { name: "QuickJS 2025-09-13", driver: "quickjs", engine: "2025-09-13" },
+  { name: "node:vm", driver: "nodevm" },
+  { name: "node:vm, promise jobs at the end of a tick", driver: "nodevm", drain: "endOfTick" },
+];
+
+/** Node, the DOM, and what the game's engine lacks or forbids. */
+const ABSENT =
+  /\b(?:eval|Function|require|setTimeout|setInterval|queueMicrotask|structuredClone|fetch)\(|\bprocess\.|\bBuffer\.|\bwindow\.|\bdocument\.|\bnew (?:URL|TextEncoder|WeakRef)\b|\bIntl\./;
+
+describe("the bundle", () => {
+  test("asks for nothing that the game's engine has not, and a planted call is seen", () => {
+    expect(ABSENT.test("const later = setTimeout(roll, 5);")).toBe(true);
+    expect(ABSENT.exec(BUNDLE)?.[0]).toBeUndefined();
+  });
+
+  test("imports the two modules of the manifest and no other", () => {
+    const imported = [...BUNDLE.matchAll(/^import .*?from "([^"]+)";$/gm)].map(([, name]) => name);
+    expect([...new Set(imported)].sort()).toEqual(["@minecraft/server", "@minecraft/server-ui"]);
+  });
+
+  test("keeps its budget of 200 kB", () => {
+    expect(Buffer.byteLength(BUNDLE)).toBeLessThanOrEqual(LARGEST);
+  });
+
+  test.each(ENGINES)("loads in $name and registers its components", async (options) => {
+    const world = await openWorld(options);
+    world.expectNoErrors();
+    expect(world.log).toEqual([]);
+    world.session.dispose();
+  });
+
+  test("that registers no component leaves no table in the world, so a script that fails is seen", async () => {
+    const world = await openWorld({ bundle: "export {};" });
+    const errors = world.takeErrors();
+    expect(errors.join("\n")).toContain("tabletop_yahtzee:oak_small_game_table");
+    world.session.dispose();
+  });
+});
+
+describe("a game", () => {
+  test("goes the same way in every engine and under both policies for promise jobs", async () => {
+    let start: WorldSave | undefined;
+    await inGame((world) => {
+      start = world.save();
+    });
+    if (start === undefined) throw new Error("The world gave no save.");
+    const transcripts: string[] = [];
+    for (const options of ENGINES) transcripts.push(await transcriptOf(start, options));
+    expect(transcripts[0]).toContain("Your final score is");
+    for (const transcript of transcripts) expect(transcript).toBe(transcripts[0]);
+  });
+});
+
+async function transcriptOf(save: WorldSave, options: WorldOptions): Promise<string> {
+  const seen: string[] = [];
+  await inSavedGame(
+    save,
+    (_, ana) => {
+      while (seesTurn(ana)) {
+        playTurn(ana, (turn) => {
+          seen.push(ana.screen);
+          return greedy(turn);
+        });
+        seen.push(ana.screen, ...ana.chat.splice(0));
+      }
+    },
+    options,
+  );
+  return seen.join("\n");
+}

@@ -1,0 +1,117 @@
+// Saves that cannot be read: one sentence, nothing lost, nothing thrown, and the table can be used.
+import { describe, expect, test } from "vitest";
+import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
+import type { Player } from "../../scripts/tools/host/hands.ts";
+import { greedy } from "../../scripts/tools/play/greedy.ts";
+import { BOARD, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
+import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
+import { inGame, inSavedGame, propertiesOf, withProperties } from "../support/worlds.ts";
+
+async function savedGame(prepare: (ana: Player) => void): Promise<WorldSave> {
+  let save: WorldSave | undefined;
+  await inGame((world, ana) => {
+    prepare(ana);
+    save = world.save();
+  });
+  if (save === undefined) throw new Error("The world gave no save.");
+  return save;
+}
+
+const DAMAGED = '{"version":1,"id":12';
+const NEWER = '{"version":99,"colour":"blue"}';
+
+describe("a save that cannot be read", () => {
+  test.each([
+    {
+      what: "a damaged match",
+      prefix: "yahtzee:match:",
+      value: DAMAGED,
+      says: "The saved game cannot be read.",
+    },
+    {
+      what: "a newer match",
+      prefix: "yahtzee:match:",
+      value: NEWER,
+      says: "The saved game is from a newer version",
+    },
+    {
+      what: "a damaged table",
+      prefix: "yahtzee:table:",
+      value: DAMAGED,
+      says: "What was saved of this table",
+    },
+    { what: "a newer table", prefix: "yahtzee:table:", value: NEWER, says: "What was saved of this table" },
+  ])("$what is kept, told once, and the table goes on", async ({ prefix, value, says }) => {
+    const save = await savedGame((ana) => ana.press("Roll dice"));
+    const bent = withProperties(save, (key, text) => (key.startsWith(prefix) ? value : text));
+    await inSavedGame(bent, (world, ana) => {
+      expect(ana.chat.filter((line) => line.startsWith(says))).toHaveLength(1);
+      expect(world.log.filter((line) => line.includes("is left as it is"))).toHaveLength(1);
+      ana.press("Take a chair");
+      ana.press("Play alone");
+      ana.press("Roll dice");
+      expect(ana.screen).toContain("Roll 1 of 3");
+      expect(ana.chat.filter((line) => line.startsWith(says))).toHaveLength(1);
+      expect(propertiesOf(world.save(), prefix)).toContain(value);
+    });
+  });
+
+  test("a board with a match that cannot be read stays in the hand", async () => {
+    const save = await savedGame((ana) => {
+      ana.press("More");
+      ana.press("Take the board off");
+    });
+    const bent = withProperties(save, (key, text) => (key.startsWith("yahtzee:match:") ? NEWER : text));
+    await inSavedGame(bent, (world, ana) => {
+      fitBoard(ana);
+      expect(ana.chat.at(-1)).toMatch(/^The saved game is from a newer version/);
+      expect(ana.count(BOARD)).toBe(1);
+      expect(propertiesOf(world.save(), "yahtzee:match:")).toEqual([NEWER]);
+    });
+  });
+
+  test("damaged best scores are kept and the game ends all the same", async () => {
+    await inGame(async (world, ana) => {
+      const save = world.save();
+      const bent: WorldSave = {
+        ...save,
+        properties: [...save.properties, [`yahtzee:best:${ana.id}`, DAMAGED]],
+      };
+      await inSavedGame(bent, (again, back) => {
+        while (seesTurn(back)) playTurn(back, greedy);
+        expect(back.screen).toContain("Your final score is");
+        expect(propertiesOf(again.save(), "yahtzee:best:")).toEqual([DAMAGED]);
+      });
+    });
+  });
+});
+
+describe("a world that cannot save", () => {
+  test("accepts no command and says so", async () => {
+    await inGame((world, ana) => {
+      world.send("switches", { writesFail: true });
+      ana.press("Roll dice");
+      expect(ana.chat.at(-1)).toBe("The world could not save this, so it did not happen: try again.");
+      world.send("switches", { writesFail: false });
+      expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
+      expect(world.takeErrors().every((line) => line.includes("saving yahtzee:match:"))).toBe(true);
+    });
+  });
+});
+
+describe("a player's name", () => {
+  test("of 255 characters with format codes is cut and told plainly", async () => {
+    await inGame((world) => {
+      const long = `§kOp${"a".repeat(252)}`;
+      const ben = world.join(long, { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
+      openBoard(ben);
+      ben.press("More");
+      ben.press("Take the board off");
+      fitBoard(ben);
+      openBoard(ben);
+      world.player("Ana").close();
+      openBoard(world.player("Ana"));
+      expect(propertiesOf(world.save(), "yahtzee:table:")[0]).toContain(`"name":"Op${"a".repeat(18)}"`);
+    });
+  });
+});

@@ -1,0 +1,141 @@
+// Forms as the game has them: pressed twice, closed, busy, answered late or bent.
+import { describe, expect, test } from "vitest";
+import { greedy } from "../../scripts/tools/play/greedy.ts";
+import { fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
+import { playTurn, readTurn } from "../../scripts/tools/play/turn.ts";
+import { inGame, readSheet } from "../support/worlds.ts";
+
+describe("a screen", () => {
+  test("whose Roll is pressed twice rolls once (U4)", async () => {
+    await inGame((_, ana) => {
+      const form = ana.form?.id ?? 0;
+      ana.press("Roll dice");
+      const { dice } = readTurn(ana);
+      ana.forge(form, 0);
+      expect(readTurn(ana).dice).toEqual(dice);
+      expect(ana.screen).toContain("Roll 1 of 3");
+    });
+  });
+
+  test("that was closed stays closed and decides nothing (U11)", async () => {
+    await inGame((world, ana) => {
+      ana.press("Roll dice");
+      const { dice } = readTurn(ana);
+      ana.press("Hold and roll");
+      ana.close();
+      world.tick(200);
+      expect(ana.form).toBeUndefined();
+      openBoard(ana);
+      expect(readTurn(ana).dice).toEqual(dice);
+      ana.press("Hold and roll");
+      expect(ana.form?.fields.map((field) => field?.value)).toEqual([false, false, false, false, false]);
+    });
+  });
+
+  test("wanted while the chat is open comes when it is closed (U13)", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.openChat();
+      openBoard(ana);
+      expect(ana.form).toBeUndefined();
+      world.tick(40);
+      ana.closeChat();
+      world.tick(20);
+      expect(ana.screen).toContain("Round 1 of 13");
+    });
+  });
+
+  test("wanted by a player who stays busy gives up with a nudge and blocks nothing (U13)", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.openChat();
+      openBoard(ana);
+      world.tick(400);
+      expect(ana.actionBar).toBe("Use the table to open the board.");
+      ana.closeChat();
+      world.tick(400);
+      expect(ana.form).toBeUndefined();
+      openBoard(ana);
+      expect(ana.screen).toContain("Round 1 of 13");
+    });
+  });
+
+  test.each([[99], [-1], [1.5], ["0"], [null], [[true]], [{}]])(
+    "answered by a bent client with %j decides nothing and throws nothing",
+    async (data) => {
+      await inGame((_, ana) => {
+        ana.forge(ana.form?.id ?? 0, data);
+        if (ana.form !== undefined) ana.close();
+        openBoard(ana);
+        expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
+      });
+    },
+  );
+
+  test("for a moment that is over says so and shows how it stands now", async () => {
+    await inGame((world, ana) => {
+      ana.press("Roll dice");
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
+      openBoard(ben);
+      ben.press("More");
+      ben.press("Take the board off");
+      fitBoard(ben);
+      ana.press("Chance");
+      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+      expect(ana.screen).toContain("Roll 1 of 3");
+      expect(readSheet(ana)).toContain("Chance: open");
+    });
+  });
+
+  test("open while its table goes says that there is no board any more", async () => {
+    await inGame((world, ana) => {
+      world.setBlock(0, 64, 0, "minecraft:air");
+      world.tick(2);
+      ana.press("Roll dice");
+      expect(ana.chat.at(-1)).toBe("There is no board here any more.");
+    });
+  });
+
+  test("open when its player leaves, or when the world shuts down, is no error", async () => {
+    await inGame((world, ana) => {
+      ana.leave();
+      world.tick(10);
+      const back = world.join("Ana");
+      openBoard(back);
+      expect(back.screen).toContain("Round 1 of 13");
+      world.shutdown();
+    });
+  });
+
+  test("for who watches shows the sheet and offers nothing to play", async () => {
+    await inGame((world, ana) => {
+      playTurn(ana, greedy);
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      openBoard(ben);
+      expect(ben.form?.title).toBe("Sheet of Ana");
+      expect(ben.form?.buttons).toEqual(["Back"]);
+    });
+  });
+
+  test("with all dice held asks for a category or a release", async () => {
+    await inGame((_, ana) => {
+      ana.press("Roll dice");
+      const { dice } = readTurn(ana);
+      ana.press("Hold and roll");
+      for (const die of [1, 2, 3, 4, 5]) ana.toggle(`Die ${die}`);
+      ana.submit();
+      expect(ana.chat.at(-1)).toBe("All dice are held: choose a category, or release a die to roll it.");
+      expect(readTurn(ana).dice).toEqual(dice);
+    });
+  });
+
+  test("survives a held use button", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.use(0, 64, 0, "Up", 8);
+      world.tick(10);
+      ana.press("Roll dice");
+      expect(ana.screen).toContain("Roll 1 of 3");
+    });
+  });
+});

@@ -1,0 +1,84 @@
+// Screens for tests: what a player sees of a match, and screens written as lines, one for each row.
+import { readFileSync } from "node:fs";
+import type { Match } from "../../scripts/match/match.ts";
+import { readLang } from "../../scripts/tools/host/text.ts";
+import type { Intent, Row, Screen } from "../../scripts/ui/screen.ts";
+import type { Text } from "../../scripts/ui/text.ts";
+import type { TableView } from "../../scripts/ui/view.ts";
+import { ANA } from "./matches.ts";
+
+export const LANG_FILE = "resource_pack/texts/en_US.lang";
+
+/** Ana's table as she sees it from her chair, unless told otherwise. */
+export function viewOf(match: Match, other: Partial<TableView> = {}): TableView {
+  return {
+    match,
+    owner: ANA,
+    viewer: ANA,
+    mayTakeBoardOff: true,
+    sitting: true,
+    atTable: other.sitting ?? true,
+    chairs: "free",
+    best: null,
+    ...other,
+  };
+}
+
+/** As seen by somebody who stands beside and owns nothing. */
+export function watching(match: Match, other: Partial<TableView> = {}): TableView {
+  const viewer = { id: "watcher", name: "Wim" };
+  return viewOf(match, { viewer, mayTakeBoardOff: false, sitting: false, ...other });
+}
+
+/**
+ * The rows as lines that leave nothing out: kind, id, text, what pressing asks for. Keys without `yahtzee.`, what
+ * nobody translates in quotes; `[more]` for what is rarely needed.
+ */
+export function written(screen: Screen): readonly string[] {
+  return screen.rows.map((row) => `${row.kind} ${row.id}: ${writtenText(row.text)}${rest(row)}`);
+}
+
+function rest(row: Row): string {
+  switch (row.kind) {
+    case "label":
+      return "";
+    case "die":
+      return ` (${row.face}${row.held ? " held" : ""})`;
+    case "category":
+      return ` -> ${writtenIntent(row.press)}`;
+    case "button":
+      return ` -> ${writtenIntent(row.press)}${row.more === true ? " [more]" : ""}`;
+  }
+}
+
+function writtenIntent(intent: Intent): string {
+  const names = intent.do === "show" ? ["show", ...Object.values(intent.screen)] : Object.values(intent);
+  return names.join(" ");
+}
+
+export function writtenText(text: Text): string {
+  if ("text" in text) return JSON.stringify(text.text);
+  if ("join" in text) return text.join.map(writtenText).join(" + ");
+  const key = text.translate.replace(/^yahtzee\./, "");
+  return text.with === undefined ? key : `${key}(${text.with.map(writtenText).join(", ")})`;
+}
+
+const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
+
+/** As an English player reads it. @throws when words or a value for one of their places are missing. */
+export function english(text: Text): string {
+  if ("text" in text) return text.text;
+  if ("join" in text) return text.join.map(english).join("");
+  const words = LANG.get(text.translate);
+  if (words === undefined) throw new Error(`${text.translate} has no words: add it to ${LANG_FILE}.`);
+  return words.replace(/%(\d+)\$s/g, (mark, place: string) => {
+    const value = text.with?.[Number(place) - 1];
+    if (value === undefined) throw new Error(`${text.translate} has nothing for ${mark}.`);
+    return english(value);
+  });
+}
+
+/** The line of this row, or `undefined` where the screen has none. */
+export function rowOf(screen: Screen, id: string): string | undefined {
+  return written(screen).find((line) => line.split(" ")[1] === `${id}:`);
+}

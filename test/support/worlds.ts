@@ -1,0 +1,71 @@
+// Worlds for scenarios: the shipped bundle on the host, closed and asked for errors when the scenario ends.
+import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
+import type { Player } from "../../scripts/tools/host/hands.ts";
+import { openWorld, type World, type WorldOptions } from "../../scripts/tools/host/world.ts";
+import { joinWithMaterials, openBoard, startAlone } from "../../scripts/tools/play/set-up.ts";
+
+type Scenario = (world: World) => void | Promise<void>;
+
+/** Runs a scenario in a new world; anything that the add-on logged as an error fails it. */
+export async function inWorld(scenario: Scenario, options: WorldOptions = {}): Promise<void> {
+  const world = await openWorld(options);
+  try {
+    await scenario(world);
+    world.expectNoErrors();
+  } finally {
+    world.session.dispose();
+  }
+}
+
+/** A world in which Ana sits at her table and a game waits for its first roll. */
+export async function inGame(
+  scenario: (world: World, ana: Player) => void | Promise<void>,
+  options: WorldOptions = {},
+): Promise<void> {
+  await inWorld(async (world) => {
+    const ana = joinWithMaterials(world, "Ana");
+    startAlone(ana);
+    await scenario(world, ana);
+  }, options);
+}
+
+/** Opens a world from a save, lets Ana come back where she was and open the board; hands both to the scenario. */
+export async function inSavedGame(
+  save: WorldSave,
+  scenario: (world: World, ana: Player) => void | Promise<void>,
+  options: WorldOptions = {},
+): Promise<void> {
+  await inWorld(
+    async (world) => {
+      const ana = world.join("Ana");
+      openBoard(ana);
+      await scenario(world, ana);
+    },
+    { ...options, save },
+  );
+}
+
+/** The sheet of the game that is played or was played, as it stands on the screen. */
+export function readSheet(player: Player): string {
+  if (player.form?.buttons.includes("Sheet") !== true) player.press("More");
+  player.press("Sheet");
+  const sheet = player.form?.body ?? "";
+  player.press("Back");
+  return sheet;
+}
+
+/** The save with the world's properties replaced by what `change` makes of each. */
+export function withProperties(save: WorldSave, change: (key: string, value: string) => string): WorldSave {
+  return {
+    ...save,
+    properties: save.properties.map(([key, value]) => [
+      key,
+      typeof value === "string" ? change(key, value) : value,
+    ]),
+  };
+}
+
+/** The values of the world's properties whose key begins so. */
+export function propertiesOf(save: WorldSave, prefix: string): readonly string[] {
+  return save.properties.filter(([key]) => key.startsWith(prefix)).map(([, value]) => String(value));
+}

@@ -1,0 +1,199 @@
+// The language file and the code agree: every text has its words and its places, and no words are left over.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { chooseRules, preparedRules } from "../scripts/engine/prepared-rules.ts";
+import { RULE_SET_IDS } from "../scripts/engine/rule-sets/rule-sets.ts";
+import { type Command, handle } from "../scripts/match/commands.ts";
+import type { Match } from "../scripts/match/match.ts";
+import { readLang } from "../scripts/tools/host/text.ts";
+import { boardLore } from "../scripts/ui/board-lore.ts";
+import { NOTICE_KEYS } from "../scripts/ui/notices.ts";
+import { REFUSAL_KEYS } from "../scripts/ui/refusals.ts";
+import { finalScore } from "../scripts/ui/results-screen.ts";
+import type { Screen, ScreenName } from "../scripts/ui/screen.ts";
+import { screenOf } from "../scripts/ui/table-screen.ts";
+import { categoryName, say, type Text } from "../scripts/ui/text.ts";
+import type { TableView } from "../scripts/ui/view.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  cardWithout,
+  EVE,
+  ended,
+  finished,
+  forRandomCommands,
+  lobby,
+  rollOf,
+  started,
+} from "./support/matches.ts";
+import { LANG_FILE, viewOf, watching } from "./support/views.ts";
+
+const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
+
+/** Every translated text in a text, with how many places it fills. */
+function saidIn(text: Text): readonly { readonly key: string; readonly filled: number }[] {
+  if ("text" in text) return [];
+  if ("join" in text) return text.join.flatMap(saidIn);
+  const places = text.with ?? [];
+  return [{ key: text.translate, filled: places.length }, ...places.flatMap(saidIn)];
+}
+
+function textsOf(screen: Screen): readonly Text[] {
+  return [screen.title, ...screen.rows.map(({ text }) => text)];
+}
+
+const SCREENS: readonly ScreenName[] = [
+  { name: "table" },
+  { name: "sheet", player: 0 },
+  { name: "confirmZero", category: "yahtzee", column: 0 },
+  { name: "confirmResign" },
+];
+
+/** All that anybody could read of this match. */
+function textsAbout(match: Match): readonly Text[] {
+  const views: readonly TableView[] = [
+    viewOf(match),
+    viewOf(match, { best: 1 }),
+    viewOf(match, { best: 297 }),
+    viewOf(match, { viewer: EVE, owner: null }),
+    ...(["free", "taken", "none"] as const).map((chairs) => watching(match, { chairs })),
+  ];
+  const shown = views.flatMap((view) => SCREENS.flatMap((name) => textsOf(screenOf(view, name))));
+  const { game } = match;
+  if (game === null) return shown;
+  return [
+    ...shown,
+    ...boardLore(match, game),
+    finalScore(match, game, ANA.id),
+    finalScore(match, game, "other"),
+  ];
+}
+
+/** A state for every text that a screen may hold. */
+const MATCHES: readonly Match[] = [
+  lobby(),
+  lobby(ANA),
+  started(ANA),
+  acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
+  alone({}, { faces: "2 2 3 3 6", held: "xx---" }),
+  alone({}, { faces: "2 2 3 3 6", held: "xxxxx" }),
+  alone({ sixes: 24 }, { faces: "2 2 3 3 6", rollsUsed: 3 }),
+  alone({ sixes: 12, ones: 0 }, { faces: "2 2 3 3 6" }),
+  alone(cardWithout("chance"), { faces: "2 2 3 3 6" }),
+  alone({ ...cardWithout("chance"), sixes: 12 }, { faces: "2 2 3 3 6" }),
+  alone({ yahtzee: 50 }, { faces: "4 4 4 4 4" }),
+  alone({ yahtzee: 50, fours: 12 }, { faces: "4 4 4 4 4" }),
+  alone(cardWithout("ones"), { faces: "4 4 4 4 4" }),
+  alone(cardWithout("chance"), { faces: "4 4 4 4 4" }),
+  ended(cardWithout("chance"), "1 2 3 4 6", "chance"),
+  ...[149, 199, 249].map(finished),
+  acted(started(ANA), ANA, { type: "resign" }),
+];
+
+const FIXED: readonly Text[] = [
+  ...Object.values(REFUSAL_KEYS).map((key) => say(key)),
+  ...Object.values(NOTICE_KEYS).map((key) => say(key)),
+  ...RULE_SET_IDS.map((id) => say(`yahtzee.ruleSet.${id}`)),
+  ...RULE_SET_IDS.flatMap((id) =>
+    preparedRules(chooseRules(id)).categories.map((category) => categoryName(category.id)),
+  ),
+];
+
+/** The numbers of the places in a text of the language file: `%1$s` is 1. */
+function placesOf(words: string): readonly number[] {
+  return [...new Set([...words.matchAll(/%(\d+)\$s/g)].map(([, place]) => Number(place)))].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** What is wrong with a text that is said, or `null`. */
+function wrong(key: string, filled: number): string | null {
+  const words = LANG.get(key);
+  if (words === undefined) return `${key} has no words: add it to ${LANG_FILE}.`;
+  const places = placesOf(words);
+  const right = Array.from({ length: filled }, (_, place) => place + 1);
+  return JSON.stringify(places) === JSON.stringify(right)
+    ? null
+    : `${key} has the places [${places}] and is filled at [${right}]: mend it in ${LANG_FILE}.`;
+}
+
+function wrongOf(texts: readonly Text[]): readonly string[] {
+  return [...new Set(texts.flatMap(saidIn).flatMap(({ key, filled }) => wrong(key, filled) ?? []))];
+}
+
+/** The keys that shipped code writes out, and the beginnings of those that it puts together from an id. */
+function keysInCode(): { readonly whole: ReadonlySet<string>; readonly begins: readonly string[] } {
+  const files = ["engine", "match", "ui", "minecraft"].flatMap((folder) =>
+    readdirSync(join("scripts", folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => join("scripts", folder, name)),
+  );
+  const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  return {
+    whole: new Set([...code.matchAll(/"(yahtzee\.[\w.]+)"/g)].map(([, key]) => key ?? "")),
+    begins: [...code.matchAll(/`(yahtzee\.[\w.]+\.)\$\{/g)].map(([, begin]) => begin ?? ""),
+  };
+}
+
+describe("every text", () => {
+  it("of any screen, lore line, reason, notice, category and rule set has words with its places", () => {
+    expect(wrongOf([...FIXED, ...MATCHES.flatMap(textsAbout)])).toEqual([]);
+  });
+
+  it("that comes up in any match has words with its places", () => {
+    const found = new Set<string>();
+    forRandomCommands(3, (match: Match, sent: Command) => {
+      const result = handle(match, sent);
+      const next = result.ok ? result.value.match : match;
+      for (const message of wrongOf(textsAbout(next))) found.add(message);
+      return next;
+    });
+    expect([...found]).toEqual([]);
+  });
+
+  it("that the code names has words", () => {
+    const { whole } = keysInCode();
+    const missing = [...whole].filter((key) => !LANG.has(key));
+    expect(missing.map((key) => `${key} has no words: add it to ${LANG_FILE}.`)).toEqual([]);
+  });
+
+  it("that the code puts together from an id is looked at above", () => {
+    expect([...new Set(keysInCode().begins)].sort()).toEqual(["yahtzee.category.", "yahtzee.ruleSet."]);
+  });
+});
+
+describe("the language file", () => {
+  const own = [...LANG.keys()].filter((key) => key.startsWith("yahtzee."));
+
+  it("has no words that nobody says", () => {
+    const { whole } = keysInCode();
+    const derived = new Set(FIXED.flatMap(saidIn).map(({ key }) => key));
+    const left = own.filter((key) => !whole.has(key) && !derived.has(key));
+    expect(left.map((key) => `Nothing in scripts/ says ${key}: take it out of ${LANG_FILE}.`)).toEqual([]);
+  });
+
+  it("has each key once", () => {
+    const keys = readFileSync(LANG_FILE, "utf8")
+      .split("\n")
+      .flatMap((line) => (/^[^#=]+=/.test(line) ? [line.slice(0, line.indexOf("="))] : []));
+    const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+    expect(twice.map((key) => `${key} is there twice: mend ${LANG_FILE}.`)).toEqual([]);
+  });
+
+  it("has format codes in lore only, since other screens show them as they are", () => {
+    const coded = own.filter((key) => !key.startsWith("yahtzee.lore.") && LANG.get(key)?.includes("§"));
+    expect(coded.map((key) => `${key} has a format code: take it out in ${LANG_FILE}.`)).toEqual([]);
+  });
+
+  it("has lore lines of at most 50 characters with the longest name and total", () => {
+    const filled = own
+      .filter((key) => key.startsWith("yahtzee.lore."))
+      .map((key) => LANG.get(key)?.replace("%1$s", key.endsWith("player") ? "W".repeat(20) : "13") ?? "")
+      .map((words) => words.replace("%2$s", "1575"));
+    expect(filled.filter((words) => words.length > 50)).toEqual([]);
+    expect(filled.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { unzipSync } from "fflate";
+import { afterAll, expect, test } from "vitest";
+import { buildAddOn, PROJECT_ROOT } from "../../../scripts/tools/build/add-on.ts";
+import { readPackFiles } from "../../../scripts/tools/build/pack-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "yahtzee-build-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const entry = join(folder, "entry.ts");
+writeFileSync(
+  entry,
+  `import { world } from "@minecraft/server";
+   class Held { static #count = 0; static { Held.#count = 1; } static has(o: object) { return #die in o; } #die = Held.#count; }
+   export const add = (): boolean => Held.has(world);`,
+);
+const out = join(folder, "out");
+const built = await buildAddOn(out, entry);
+const script = readFileSync(join(built.behaviorPack, "scripts/main.js"), "utf8");
+
+const committed = {
+  behavior_pack: readPackFiles(join(PROJECT_ROOT, "behavior_pack")),
+  resource_pack: readPackFiles(join(PROJECT_ROOT, "resource_pack")),
+};
+
+test("the built packs are the committed ones and the script", () => {
+  const builtBehavior = new Map(readPackFiles(built.behaviorPack));
+  expect(builtBehavior.delete("scripts/main.js")).toBe(true);
+  expect(builtBehavior).toEqual(committed.behavior_pack);
+  expect(readPackFiles(built.resourcePack)).toEqual(committed.resource_pack);
+});
+
+test("the .mcaddon holds both packs whole, each in its folder", () => {
+  const zipped = unzipSync(readFileSync(built.mcaddon));
+  const expected = Object.entries({
+    behavior_pack: readPackFiles(built.behaviorPack),
+    resource_pack: readPackFiles(built.resourcePack),
+  }).flatMap(([name, files]) =>
+    [...files].map(([path, bytes]) => [`${name}/${path}`, Buffer.from(bytes)] as const),
+  );
+  expect(Object.keys(zipped)).toEqual(expected.map(([path]) => path));
+  for (const [path, bytes] of expected)
+    expect(Buffer.from(zipped[path] ?? []).equals(bytes), path).toBe(true);
+});
+
+test("building again gives the same bytes, and a file that is no longer made goes", async () => {
+  const before = readFileSync(built.mcaddon);
+  writeFileSync(join(built.resourcePack, "left_over.json"), "{}");
+  await buildAddOn(out, entry);
+  expect(readFileSync(built.mcaddon).equals(before)).toBe(true);
+  expect(readdirSync(built.resourcePack)).not.toContain("left_over.json");
+});
+
+test("the script leaves the game's modules to the game and has no syntax that its engine lacks", () => {
+  expect(script).toContain('from "@minecraft/server"');
+  expect(script).not.toMatch(/static\s*\{/);
+  expect(script).not.toMatch(/#\w+ in /);
+});
+
+test("the source map lies beside the packs, names the sources from there, and the script does not point at it", () => {
+  const map: unknown = JSON.parse(readFileSync(join(out, "main.js.map"), "utf8"));
+  expect(map).toMatchObject({ sources: ["../entry.ts"] });
+  expect(script).not.toContain("sourceMappingURL");
+});
+
+test("scripts that do not compile stop the build with the place", async () => {
+  const broken = join(folder, "broken.ts");
+  writeFileSync(broken, "export const = 1;");
+  await expect(buildAddOn(join(folder, "broken"), broken)).rejects.toThrow(/broken\.ts:1:13/);
+});

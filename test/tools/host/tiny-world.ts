@@ -1,0 +1,114 @@
+// A tiny add-on with packs of its own, for the tests of the host: a table, a chair, a seat, a token.
+import { bundleCore } from "../../../scripts/tools/host/build-core.ts";
+import type { PackFiles } from "../../../scripts/tools/host/core/packs.ts";
+import { openWorld, type World, type WorldOptions } from "../../../scripts/tools/host/world.ts";
+
+const facing = {
+  "minecraft:placement_direction": {
+    enabled_states: ["minecraft:cardinal_direction"],
+    y_rotation_offset: 180,
+  },
+};
+
+function block(name: string, components: object, description: object = {}): Record<string, unknown> {
+  return { "minecraft:block": { description: { identifier: `tiny:${name}`, ...description }, components } };
+}
+
+const TINY_PACKS: PackFiles = {
+  vanillaItems: [...["oak_planks", "birch_planks", "stick", "quartz", "apple", "iron_pickaxe"]].map(
+    (name) => `minecraft:${name}`,
+  ),
+  blocks: [
+    block("table", { "tiny:table": { size: 3 } }, { states: { "tiny:fitted": [0, 1] }, traits: facing }),
+    block(
+      "chair",
+      { "tag:tiny_seat": {}, "minecraft:selection_box": { origin: [-8, 0, -8], size: [16, 8, 16] } },
+      { traits: facing },
+    ),
+  ],
+  items: [
+    {
+      "minecraft:item": {
+        description: { identifier: "tiny:token" },
+        components: { "minecraft:max_stack_size": 1, "tiny:token": {} },
+      },
+    },
+  ],
+  entities: [
+    {
+      "minecraft:entity": {
+        description: { identifier: "tiny:seat" },
+        component_groups: { "tiny:gone": { "minecraft:instant_despawn": {} } },
+        components: {
+          "minecraft:type_family": { family: ["tiny_seat", "inanimate"] },
+          "minecraft:transient": {},
+          "minecraft:physics": { has_gravity: false, has_collision: false },
+          "minecraft:collision_box": { width: 0.1, height: 0.1 },
+          "minecraft:rideable": {
+            seat_count: 1,
+            on_rider_exit_event: "tiny:rider_left",
+            seats: [{ position: [0, -0.1, 0] }],
+          },
+        },
+        events: { "tiny:rider_left": { add: { component_groups: ["tiny:gone"] } } },
+      },
+    },
+    {
+      "minecraft:entity": {
+        description: { identifier: "tiny:pot" },
+        components: { "minecraft:inventory": { inventory_size: 27 }, "minecraft:persistent": {} },
+        events: {},
+      },
+    },
+  ],
+  recipes: [
+    {
+      "minecraft:recipe_shaped": {
+        description: { identifier: "tiny:table" },
+        pattern: ["PPQ", "S  "],
+        key: { P: { tag: "minecraft:planks" }, Q: { item: "minecraft:quartz" }, S: { item: "stick" } },
+        unlock: [{ item: "minecraft:quartz" }],
+        result: { item: "tiny:table", count: 2 },
+      },
+    },
+  ],
+};
+
+const TINY_TEXTS: ReadonlyMap<string, string> = new Map([
+  ["tile.tiny:table.name", "Tiny Table"],
+  ["item.tiny:token", "Tiny Token"],
+  ["tiny.welcome", "Welcome, %s!"],
+]);
+
+/** Registers what the packs name; `script` is the rest of the add-on, with everything of the game imported. */
+function bundle(script: string): string {
+  return `
+    import { BlockPermutation, ItemStack, system, world } from "@minecraft/server";
+    import { ActionFormData, ModalFormData } from "@minecraft/server-ui";
+    const table = {}, token = {};
+    const say = (...words) => console.log(words.map((word) => typeof word === "string" ? word : JSON.stringify(word)).join(" "));
+    const attempt = (run) => { try { return run(); } catch (error) { return error.name + ": " + error.message; } };
+    const first = () => world.getAllPlayers()[0];
+    const inventory = () => first().getComponent("minecraft:inventory").container;
+    system.beforeEvents.startup.subscribe((event) => {
+      event.blockComponentRegistry.registerCustomComponent("tiny:table", table);
+      event.itemComponentRegistry.registerCustomComponent("tiny:token", token);
+    });
+    ${script}
+  `;
+}
+
+let core: Promise<string> | undefined;
+
+export async function tinyWorld(script = "", options: WorldOptions = {}): Promise<World> {
+  core ??= bundleCore();
+  return openWorld({
+    driver: "nodevm",
+    packs: TINY_PACKS,
+    texts: TINY_TEXTS,
+    pace: 1,
+    ...options,
+    bundle: bundle(script),
+    core: await core,
+  });
+}

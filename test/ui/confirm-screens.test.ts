@@ -1,0 +1,68 @@
+// Questions before what cannot be taken back.
+import { describe, expect, it } from "vitest";
+import { confirmResignScreen, confirmZeroScreen } from "../../scripts/ui/confirm-screens.ts";
+import { alone } from "../support/matches.ts";
+import { english, viewOf } from "../support/views.ts";
+
+const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
+
+const NO = {
+  kind: "button",
+  id: "no",
+  text: { translate: "yahtzee.back" },
+  press: { do: "show", screen: { name: "table" } },
+};
+
+describe("a question", () => {
+  it("before a zero names the category and scores only on yes", () => {
+    const category = { translate: "yahtzee.category.yahtzee" };
+    const screen = confirmZeroScreen(viewOf(MATCH), "yahtzee", 0);
+    expect(screen).toEqual({
+      matchId: MATCH.id,
+      revision: MATCH.revision,
+      title: { translate: "yahtzee.title" },
+      rows: [
+        {
+          kind: "label",
+          id: "question",
+          text: { translate: "yahtzee.confirmZero.question", with: [category] },
+        },
+        {
+          kind: "button",
+          id: "yes",
+          text: { translate: "yahtzee.confirmZero.yes", with: [category] },
+          press: { do: "score", category: "yahtzee", column: 0 },
+        },
+        NO,
+      ],
+    });
+    expect(screen.rows.map(({ text }) => english(text))).toEqual([
+      "These dice score nothing in Yahtzee. It stays used for the rest of the game.",
+      "Score 0 in Yahtzee",
+      "Back",
+    ]);
+  });
+
+  it("before resigning names the total that stays", () => {
+    const { game } = MATCH;
+    expect(game && confirmResignScreen(viewOf(MATCH), game)).toEqual({
+      matchId: MATCH.id,
+      revision: MATCH.revision,
+      title: { translate: "yahtzee.title" },
+      rows: [
+        {
+          kind: "label",
+          id: "question",
+          text: { translate: "yahtzee.confirmResign.question", with: [{ text: "25" }] },
+        },
+        {
+          kind: "button",
+          id: "yes",
+          text: { translate: "yahtzee.confirmResign.yes" },
+          press: { do: "resign" },
+        },
+        NO,
+      ],
+    });
+  });
+});

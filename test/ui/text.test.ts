@@ -1,0 +1,54 @@
+// Texts as plain data, and names of players that must not break or fill a screen.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { categoryName, lines, nameText, plainName, say } from "../../scripts/ui/text.ts";
+
+describe("a text", () => {
+  it("without places is its key alone", () => {
+    expect(say("yahtzee.title")).toEqual({ translate: "yahtzee.title" });
+  });
+
+  it("takes numbers, words and other texts in its places, in order", () => {
+    expect(say("yahtzee.turn.category", categoryName("chance"), 0, "5 + 100")).toEqual({
+      translate: "yahtzee.turn.category",
+      with: [{ translate: "yahtzee.category.chance" }, { text: "0" }, { text: "5 + 100" }],
+    });
+  });
+
+  it("of several lines has a line break between them and none at the ends", () => {
+    const [one, two] = [say("yahtzee.title"), nameText("Ana")];
+    expect(lines([one, two, one])).toEqual({ join: [one, { text: "\n" }, two, { text: "\n" }, one] });
+    expect(lines([])).toEqual({ join: [] });
+  });
+});
+
+describe("a name", () => {
+  it.each([
+    ["Ana", "Ana"],
+    ["§kAna§r", "Ana"],
+    ["§§kAna", "kAna"],
+    ["Ana§", "Ana"],
+    ["A§\nna", "Ana"],
+    ["Ana\nBen\t\u0007", "AnaBen"],
+    ["§l§o", ""],
+    ["x".repeat(255), "x".repeat(20)],
+    ["🎲".repeat(127), "🎲".repeat(20)],
+    ["%1$s %%", "%1$s %%"],
+  ])("%j stands in texts as %j", (name, shown) => {
+    expect(plainName(name)).toBe(shown);
+    expect(nameText(name)).toEqual({ text: shown });
+  });
+
+  it("never brings a format code or a line break along and is 20 characters at most", () => {
+    const anyName = fc.string({
+      unit: fc.constantFrom("§", "a", "\n", "\u0000", "🎲", "k", "\u2028"),
+      maxLength: 255,
+    });
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(plainName(name)).not.toMatch(/[§\n\0]/);
+        expect([...plainName(name)].length).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});

@@ -1,0 +1,226 @@
+// The turn: what can be done with these dice, for what, and why not the rest.
+import { describe, expect, it } from "vitest";
+import { previews } from "../../scripts/engine/legal-moves.ts";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
+import { handle } from "../../scripts/match/commands.ts";
+import { type Match, stageOf } from "../../scripts/match/match.ts";
+import { resolveAnswer, type Screen } from "../../scripts/ui/screen.ts";
+import { screenOf } from "../../scripts/ui/table-screen.ts";
+import { turnScreen } from "../../scripts/ui/turn-screen.ts";
+import { ANA, type At, alone, cardWithout, command, forRandomCommands, started } from "../support/matches.ts";
+import { english, rowOf, viewOf, written } from "../support/views.ts";
+
+function screen(match: Match): Screen {
+  const { game } = match;
+  if (game === null || game.turn === null) throw new Error("This match has no turn.");
+  return turnScreen(viewOf(match), game, game.turn);
+}
+
+function rows(card: Parameters<typeof alone>[0], at: At): readonly string[] {
+  return written(screen(alone(card, at)));
+}
+
+/** What can be chosen, as it reads: `"Fours: 20 + 100"`. */
+function choices(card: Parameters<typeof alone>[0], at: At): readonly string[] {
+  return screen(alone(card, at)).rows.flatMap(({ kind, text }) =>
+    kind === "category" ? [english(text)] : [],
+  );
+}
+
+const ENDING = [
+  "button sheet: turn.sheet -> show sheet 0 [more]",
+  "button resign: turn.resign -> show confirmResign [more]",
+  "button standUp: table.standUp -> standUp [more]",
+  "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
+];
+
+describe("the turn", () => {
+  it("before the first roll asks to roll and offers no category", () => {
+    const first = screen(started(ANA));
+    expect(written(first)).toEqual([
+      'label status: turn.statusFirst("1", "13")',
+      'label upper0: sheet.upperEven("0", "63", "63")',
+      "button roll: turn.rollDice -> roll",
+      ...ENDING,
+    ]);
+    expect({ ...first, rows: [] }).toEqual({
+      matchId: "match-1",
+      revision: 1,
+      title: { translate: "yahtzee.title" },
+      rows: [],
+    });
+  });
+
+  it("after a roll shows the dice, and each open category with its points; a zero asks first", () => {
+    expect(rows({ fours: 12, sixes: 18 }, { faces: "1 2 3 3 4", held: "-x--x" })).toEqual([
+      'label status: turn.status("3", "13", "1", "3")',
+      'label upper0: sheet.upperEven("30", "63", "33")',
+      'die die1: turn.die("1", "1") (1)',
+      'die die2: turn.die("2", "2") (2 held)',
+      'die die3: turn.die("3", "3") (3)',
+      'die die4: turn.die("4", "3") (3)',
+      'die die5: turn.die("5", "4") (4 held)',
+      'button roll: turn.rollOthers("2") -> roll',
+      'label filled: turn.filled(turn.filledCategory(category.fours, "12") + ", " + turn.filledCategory(category.sixes, "18"), "30")',
+      'category score:ones:0: turn.category(category.ones, "1") -> score ones 0',
+      'category score:twos:0: turn.category(category.twos, "2") -> score twos 0',
+      'category score:threes:0: turn.category(category.threes, "6") -> score threes 0',
+      'category score:fives:0: turn.category(category.fives, "0") -> show confirmZero fives 0',
+      'category score:threeKind:0: turn.category(category.threeKind, "0") -> show confirmZero threeKind 0',
+      'category score:fourKind:0: turn.category(category.fourKind, "0") -> show confirmZero fourKind 0',
+      'category score:fullHouse:0: turn.category(category.fullHouse, "0") -> show confirmZero fullHouse 0',
+      'category score:smallStraight:0: turn.category(category.smallStraight, "30") -> score smallStraight 0',
+      'category score:largeStraight:0: turn.category(category.largeStraight, "0") -> show confirmZero largeStraight 0',
+      'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> show confirmZero yahtzee 0',
+      'category score:chance:0: turn.category(category.chance, "13") -> score chance 0',
+      ...ENDING,
+    ]);
+  });
+
+  it("after the last roll has no Roll, only the choice", () => {
+    const shown = rows(cardWithout("chance", "yahtzee"), { faces: "2 2 5 5 6", rollsUsed: 3 });
+    expect(shown.filter((row) => !row.startsWith("label filled:"))).toEqual([
+      'label status: turn.status("12", "13", "3", "3")',
+      'label upper0: sheet.upperReached("63", "63")',
+      'die die1: turn.die("1", "2") (2)',
+      'die die2: turn.die("2", "2") (2)',
+      'die die3: turn.die("3", "5") (5)',
+      'die die4: turn.die("4", "5") (5)',
+      'die die5: turn.die("5", "6") (6)',
+      "label noRollsLeft: turn.chooseCategory",
+      'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> show confirmZero yahtzee 0',
+      'category score:chance:0: turn.category(category.chance, "20") -> score chance 0',
+      ...ENDING,
+    ]);
+  });
+
+  it("lists what is filled, zeros too, in one block with the total and every bonus in it", () => {
+    const match = alone(
+      { ...cardWithout("chance", "threes"), threes: 0, yahtzee: 0 },
+      { faces: "2 2 5 5 6" },
+    );
+    const filled = screen(match).rows.find(({ id }) => id === "filled");
+    expect(filled && english(filled.text)).toBe(
+      "Filled: Ones 3, Twos 6, Threes 0, Fours 12, Fives 15, Sixes 18, Three of a Kind 20, Four of a Kind 18, " +
+        "Full House 25, Small Straight 30, Large Straight 40, Yahtzee 0. Total so far: 187.",
+    );
+    const bonuses = alone(cardWithout("chance"), { faces: "2 2 5 5 6", yahtzeeBonuses: 2 });
+    expect(rowOf(screen(bonuses), "filled")).toMatch(/, "481"\)$/);
+  });
+
+  it("with all dice held says that one must be released to roll", () => {
+    const held = rows(cardWithout("chance"), { faces: "2 2 5 5 6", rollsUsed: 2, held: "xxxxx" });
+    expect(held.slice(7, 9)).toEqual([
+      "label allHeld: turn.allHeld",
+      'button roll: turn.rollOthers("1") -> roll',
+    ]);
+    expect(held.filter((row) => row.startsWith("die"))).toHaveLength(5);
+  });
+});
+
+describe("a joker on the screen", () => {
+  it("while its number is open: only that, with its bonus and the reason", () => {
+    const at: At = { faces: "4 4 4 4 4" };
+    expect(choices({ yahtzee: 50 }, at)).toEqual(["Fours: 20 + 100"]);
+    expect(rowOf(screen(alone({ yahtzee: 50 }, at)), "joker")).toBe(
+      "label joker: refusal.jokerMatchingFirst",
+    );
+  });
+
+  it("once its number is filled: the lower section in full, and why not the upper", () => {
+    const match = alone({ yahtzee: 0, fours: 12, threeKind: 20 }, { faces: "4 4 4 4 4" });
+    expect(rowOf(screen(match), "joker")).toBe("label joker: refusal.jokerLowerFirst");
+    expect(choices({ yahtzee: 0, fours: 12, threeKind: 20 }, { faces: "4 4 4 4 4" })).toEqual([
+      "Four of a Kind: 20",
+      "Full House: 25",
+      "Small Straight: 30",
+      "Large Straight: 40",
+      "Chance: 20",
+    ]);
+  });
+
+  it("with the upper section full says that it counts as a Joker", () => {
+    const match = alone(cardWithout("largeStraight"), { faces: "4 4 4 4 4" });
+    expect(rowOf(screen(match), "joker")).toBe("label joker: turn.joker");
+    expect(choices(cardWithout("largeStraight"), { faces: "4 4 4 4 4" })).toEqual([
+      "Large Straight: 40 + 100",
+    ]);
+  });
+
+  it("with the lower section full is a zero in the upper one, with the bonus it still earns", () => {
+    expect(choices(cardWithout("ones", "sixes"), { faces: "4 4 4 4 4" })).toEqual([
+      "Ones: 0 + 100",
+      "Sixes: 0 + 100",
+    ]);
+    const crossed = { ...cardWithout("ones", "sixes"), yahtzee: 0 };
+    expect(rowOf(screen(alone(crossed, { faces: "4 4 4 4 4" })), "score:ones:0")).toBe(
+      'category score:ones:0: turn.category(category.ones, "0") -> show confirmZero ones 0',
+    );
+  });
+
+  it.each([
+    ["the lower section is full and only zeros are left", cardWithout("ones", "sixes"), "4 4 4 4 4"],
+    ["only its own number is open", cardWithout("fours"), "4 4 4 4 4"],
+  ])("is not said to count in the lower section where %s", (_, card, faces) => {
+    expect(rowOf(screen(alone(card, { faces })), "joker")).not.toBe("label joker: turn.joker");
+  });
+
+  it("says nothing while the Yahtzee category is open, and offers everything (S4)", () => {
+    const match = alone({}, { faces: "5 5 5 5 5" });
+    expect(rowOf(screen(match), "joker")).toBeUndefined();
+    expect(choices({}, { faces: "5 5 5 5 5" })).toContain("Full House: 0");
+    expect(choices({}, { faces: "5 5 5 5 5" })).toContain("Yahtzee: 50");
+  });
+});
+
+describe("points on the screen", () => {
+  it("five Threes in Threes are 15, not 50 (S19)", () => {
+    expect(choices({}, { faces: "3 3 3 3 3" })).toContain("Threes: 15");
+  });
+
+  it("Chance is offered for 5, with no least sum to reach, and Ones for 5 at most (S17)", () => {
+    const ones = choices({}, { faces: "1 1 1 1 1" });
+    expect([ones.includes("Chance: 5"), ones.includes("Ones: 5")]).toEqual([true, true]);
+  });
+
+  it("a small straight with a pair is 30, three of a kind counts all dice (S1, S5)", () => {
+    expect(choices({}, { faces: "1 2 3 3 4" })).toContain("Small Straight: 30");
+    expect(choices({}, { faces: "3 3 3 2 5" })).toContain("Three of a Kind: 16");
+  });
+
+  it("carry the bonus of the house rule", () => {
+    const rules = chooseRules("classic", { yahtzeeBonus: 50 });
+    expect(choices({ yahtzee: 50 }, { faces: "4 4 4 4 4", rules })).toEqual(["Fours: 20 + 50"]);
+  });
+
+  it("are what pressing scores, and what is not offered is refused, at every step of any game", () => {
+    forRandomCommands(8, (match, sent) => {
+      const result = handle(match, sent);
+      const next = result.ok ? result.value.match : match;
+      const { game } = next;
+      const viewer = next.players[game?.turn?.player ?? -1];
+      if (stageOf(next) !== "playing" || game === null || viewer === undefined) return next;
+      const shown = screenOf(viewOf(next, { viewer }), { name: "table" });
+      const offered = new Map(shown.rows.flatMap((row) => (row.kind === "category" ? [[row.id, row]] : [])));
+      for (const { category, column, refusal } of previews(game)) {
+        const scored = handle(next, command(next, viewer, { type: "score", category, column }));
+        const id = `score:${category}:${column}`;
+        expect(scored.ok).toBe(offered.has(id));
+        expect(scored.ok || scored.reason === refusal).toBe(true);
+        const [event] = scored.ok ? scored.value.events : [];
+        if (event?.type !== "scored") continue;
+        const { points, yahtzeeBonus } = event;
+        const worth = yahtzeeBonus === 0 ? `${points}` : `${points} + ${yahtzeeBonus}`;
+        expect(offered.get(id)?.text).toEqual({
+          translate: "yahtzee.turn.category",
+          with: [{ translate: `yahtzee.category.${category}` }, { text: worth }],
+        });
+        const asks = resolveAnswer(shown, { row: id })?.intent.do === "show";
+        expect(asks).toBe(points + yahtzeeBonus === 0);
+        offered.delete(id);
+      }
+      expect([...offered.keys()]).toEqual([]);
+      return next;
+    });
+  });
+});

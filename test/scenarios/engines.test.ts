@@ -5,7 +5,7 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import { openWorld, type WorldOptions } from "../../scripts/tools/host/world.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { inGame, inSavedGame } from "../support/worlds.ts";
+import { inSavedGame, savedGame } from "../support/worlds.ts";
 
 const BUNDLE = readFileSync("dist/behavior_pack/scripts/main.js", "utf8");
 /** Budget of the bundle without strategy tables. */
@@ -55,11 +55,7 @@ describe("the bundle", () => {
 
 describe("a game", () => {
   test("goes the same way in every engine and under both policies for promise jobs", async () => {
-    let start: WorldSave | undefined;
-    await inGame((world) => {
-      start = world.save();
-    });
-    if (start === undefined) throw new Error("The world gave no save.");
+    const start = await savedGame();
     const transcripts: string[] = [];
     for (const options of ENGINES) transcripts.push(await transcriptOf(start, options));
     expect(transcripts[0]).toContain("Your final score is");

@@ -1,21 +1,10 @@
 // Saves that cannot be read: one sentence, nothing lost, nothing thrown, and the table can be used.
 import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
-import type { Player } from "../../scripts/tools/host/hands.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { BOARD, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { inGame, inSavedGame, propertiesOf, withProperties } from "../support/worlds.ts";
-
-async function savedGame(prepare: (ana: Player) => void): Promise<WorldSave> {
-  let save: WorldSave | undefined;
-  await inGame((world, ana) => {
-    prepare(ana);
-    save = world.save();
-  });
-  if (save === undefined) throw new Error("The world gave no save.");
-  return save;
-}
+import { inGame, inSavedGame, propertiesOf, savedGame, withProperties } from "../support/worlds.ts";
 
 const DAMAGED = '{"version":1,"id":12';
 const NEWER = '{"version":99,"colour":"blue"}';

@@ -1,4 +1,7 @@
 // Worlds for scenarios: the shipped bundle on the host, closed and asked for errors when the scenario ends.
+import type { Match } from "../../scripts/match/match.ts";
+import { decodeMatch, encodeMatch } from "../../scripts/match/saved-match.ts";
+import { MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { openWorld, type World, type WorldOptions } from "../../scripts/tools/host/world.ts";
@@ -27,6 +30,17 @@ export async function inGame(
     startAlone(ana);
     await scenario(world, ana);
   }, options);
+}
+
+/** The save of a world in which Ana has started a game and done what `prepare` does. */
+export async function savedGame(prepare: (ana: Player) => void = () => undefined): Promise<WorldSave> {
+  let save: WorldSave | undefined;
+  await inGame((world, ana) => {
+    prepare(ana);
+    save = world.save();
+  });
+  if (save === undefined) throw new Error("The world gave no save.");
+  return save;
 }
 
 /** Opens a world from a save, lets Ana come back where she was and open the board; hands both to the scenario. */
@@ -63,6 +77,23 @@ export function withProperties(save: WorldSave, change: (key: string, value: str
       typeof value === "string" ? change(key, value) : value,
     ]),
   };
+}
+
+/** The match that the save holds, as the add-on itself reads it. */
+export function matchIn(save: WorldSave): Match {
+  const decoded = decodeMatch(propertiesOf(save, MATCH_PROPERTY)[0] ?? "");
+  if (!decoded.ok) throw new Error(decoded.reason.message);
+  return decoded.value.match;
+}
+
+/** The save with the match changed, as if it had come to that. */
+export function withMatch(save: WorldSave, change: (match: Match) => Match): WorldSave {
+  return withProperties(save, (key, value) => {
+    if (!key.startsWith(MATCH_PROPERTY)) return value;
+    const decoded = decodeMatch(value);
+    if (!decoded.ok) throw new Error(decoded.reason.message);
+    return encodeMatch({ ...decoded.value, match: change(decoded.value.match) });
+  });
 }
 
 /** The values of the world's properties whose key begins so. */

@@ -22,9 +22,6 @@ import { TableStore } from "./minecraft/table-store.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
 
-/** How often it is looked whether those who sit still ride. */
-const LOOK_TICKS = 10;
-
 const matches = new MatchStore();
 const tables = new Tables(new TableStore(), matches);
 const sitting = new Sitting(tables);
@@ -53,10 +50,6 @@ world.afterEvents.worldLoad.subscribe(
       for (const seat of world.getDimension(dimension).getEntities({ type: SEAT_ENTITY }))
         sitting.sweep(seat);
     }
-    system.runInterval(
-      guard("looking at sitters", () => sitting.look()),
-      LOOK_TICKS,
-    );
   }),
 );
 

@@ -28,9 +28,14 @@ const SEAT_HEIGHT = 0.45;
 /** Mounting may fail in the tick in which the seat was made [U:first-tick-mount]. */
 const MOUNT_TRIES = 3;
 
+/** How often it is looked whether those who sit still ride. */
+const LOOK_TICKS = 10;
+
 export class Sitting {
   readonly #tables: Tables;
   readonly #sitters = new Map<string, Sitter>();
+  /** The run of the look, while anybody sits. */
+  #looking: number | null = null;
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -75,6 +80,10 @@ export class Sitting {
       return;
     }
     this.#sitters.set(player.id, sitter);
+    this.#looking ??= system.runInterval(
+      guard("looking at sitters", () => this.#look()),
+      LOOK_TICKS,
+    );
     notify(player, "satDown");
     this.#mount(player, sitter, chair, 1);
   }
@@ -141,21 +150,6 @@ export class Sitting {
     entity.remove();
   }
 
-  /** Looks whether everybody still rides, or stands near enough to keep a chair without riding. */
-  look(): void {
-    for (const [playerId, sitter] of this.#sitters) {
-      const player = world.getEntity(playerId);
-      const riders = sitter.seat?.isValid
-        ? sitter.seat.getComponent("minecraft:rideable")?.getRiders()
-        : undefined;
-      const stays =
-        sitter.seat === null
-          ? player !== undefined && isWithinReach(player, sitter.chair)
-          : riders?.some(({ id }) => id === playerId);
-      if (stays !== true) this.leave(playerId);
-    }
-  }
-
   /** Whether the chair may be the player's: `false` where its seat at the table is somebody else's. */
   #takeSeat({ player, at }: Sitter, told: Player | null): boolean {
     const found = at === null ? null : this.#tables.at(at.table);
@@ -168,6 +162,25 @@ export class Sitting {
     if (told !== null && acted.reason === "notSaved") notify(told, "notSaved");
     else if (told !== null && acted.reason !== "notSaved") tell(told, say(REFUSAL_KEYS[acted.reason]));
     return true;
+  }
+
+  /** Looks whether everybody still rides, or stands near enough to keep a chair without riding. */
+  #look(): void {
+    for (const [playerId, sitter] of this.#sitters) {
+      const player = world.getEntity(playerId);
+      const riders = sitter.seat?.isValid
+        ? sitter.seat.getComponent("minecraft:rideable")?.getRiders()
+        : undefined;
+      const stays =
+        sitter.seat === null
+          ? player !== undefined && isWithinReach(player, sitter.chair)
+          : riders?.some(({ id }) => id === playerId);
+      if (stays !== true) this.leave(playerId);
+    }
+    if (this.#sitters.size === 0 && this.#looking !== null) {
+      system.clearRun(this.#looking);
+      this.#looking = null;
+    }
   }
 
   #freeSeat(fitted: FittedTable, playerId: string): FittedTable {

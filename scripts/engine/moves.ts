@@ -77,24 +77,22 @@ export function applyMove(game: Game, move: Move): Result<Moved, IllegalMove> {
 }
 
 function roll(game: Game, turn: Turn, faces: readonly Face[]): Result<Moved, IllegalMove> {
-  const rules = preparedRules(game.rules);
-  if (turn.rollsUsed >= rules.rollsPerTurn) return refuse("noRollsLeft");
-  const { diceCount } = rules;
-  const thrown: boolean[] = [];
+  const { diceCount, rollsPerTurn } = preparedRules(game.rules);
+  if (turn.rollsUsed >= rollsPerTurn) return refuse("noRollsLeft");
+  const { held, player } = turn;
+  if (!held.includes(false)) return refuse("allDiceHeld");
   const dice: Face[] = [];
   let next = 0;
   for (let die = 0; die < diceCount; die++) {
-    const held = turn.held[die] === true;
-    const face = held ? turn.dice[die] : faces[next++];
-    thrown.push(!held);
-    if (face !== undefined) dice.push(face);
+    const face = held[die] === true ? turn.dice[die] : faces[next++];
+    if (!isFace(face)) return refuse("wrongFaces");
+    dice.push(face);
   }
-  if (next === 0) return refuse("allDiceHeld");
-  if (next !== faces.length || dice.length !== diceCount || !dice.every(isFace)) return refuse("wrongFaces");
+  if (next !== faces.length) return refuse("wrongFaces");
   const rollsUsed = turn.rollsUsed + 1;
   return accept({
-    game: { ...game, turn: { player: turn.player, rollsUsed, dice, held: turn.held } },
-    events: [{ type: "rolled", player: turn.player, roll: rollsUsed, dice, thrown }],
+    game: withTurn(game, { player, rollsUsed, dice, held }),
+    events: [{ type: "rolled", player, roll: rollsUsed, dice, thrown: held.map((kept) => !kept) }],
   });
 }
 
@@ -105,9 +103,11 @@ function hold(game: Game, turn: Turn, held: readonly boolean[]): Result<Moved, I
   if (held.length !== rules.diceCount || !held.every((value) => typeof value === "boolean")) {
     return refuse("wrongHolds");
   }
+  const { player, rollsUsed, dice } = turn;
+  const kept = [...held];
   return accept({
-    game: { ...game, turn: { ...turn, held: [...held] } },
-    events: [{ type: "held", player: turn.player, held: [...held] }],
+    game: withTurn(game, { player, rollsUsed, dice, held: kept }),
+    events: [{ type: "held", player, held: kept }],
   });
 }
 
@@ -164,10 +164,15 @@ function advance(game: Game, from: number, event: GameEvent): { readonly ok: tru
     const sheet = game.sheets[player];
     if (sheet !== undefined && isPlaying(sheet)) {
       const turn = newTurn(game.rules, player);
-      return accept({ game: { ...game, turn }, events: [event, { type: "turnStarted", player }] });
+      return accept({ game: withTurn(game, turn), events: [event, { type: "turnStarted", player }] });
     }
   }
-  return accept({ game: { ...game, turn: null }, events: [event, { type: "ended" }] });
+  return accept({ game: withTurn(game, null), events: [event, { type: "ended" }] });
+}
+
+/** Written out: a spread here made a whole game a third slower. */
+function withTurn({ rules, sheets }: Game, turn: Turn | null): Game {
+  return { rules, sheets, turn };
 }
 
 function enter(cells: SheetColumn, index: number, points: number, bonus: boolean): SheetColumn {

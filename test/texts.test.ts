@@ -11,7 +11,7 @@ import { boardLore } from "../scripts/ui/board-lore.ts";
 import { NOTICE_KEYS } from "../scripts/ui/notices.ts";
 import { REFUSAL_KEYS } from "../scripts/ui/refusals.ts";
 import { finalScore } from "../scripts/ui/results-screen.ts";
-import type { Screen, ScreenName } from "../scripts/ui/screen.ts";
+import type { Screen } from "../scripts/ui/screen.ts";
 import { screenOf } from "../scripts/ui/table-screen.ts";
 import { categoryName, say, type Text } from "../scripts/ui/text.ts";
 import type { TableView } from "../scripts/ui/view.ts";
@@ -29,7 +29,7 @@ import {
   rollOf,
   started,
 } from "./support/matches.ts";
-import { LANG_FILE, viewOf, watching } from "./support/views.ts";
+import { LANG_FILE, SCREENS, viewOf, watching } from "./support/views.ts";
 
 const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
 
@@ -44,13 +44,6 @@ function saidIn(text: Text): readonly { readonly key: string; readonly filled: n
 function textsOf(screen: Screen): readonly Text[] {
   return [screen.title, ...screen.rows.map(({ text }) => text)];
 }
-
-const SCREENS: readonly ScreenName[] = [
-  { name: "table" },
-  { name: "sheet", player: 0 },
-  { name: "confirmZero", category: "yahtzee", column: 0 },
-  { name: "confirmResign" },
-];
 
 /** All that anybody could read of this match. */
 function textsAbout(match: Match): readonly Text[] {
@@ -89,7 +82,7 @@ const MATCHES: readonly Match[] = [
   alone(cardWithout("ones"), { faces: "4 4 4 4 4" }),
   alone(cardWithout("chance"), { faces: "4 4 4 4 4" }),
   ended(cardWithout("chance"), "1 2 3 4 6", "chance"),
-  ...[149, 199, 249].map(finished),
+  ...[149, 199, 249, 300].map(finished),
   acted(started(ANA), ANA, { type: "resign" }),
 ];
 

@@ -6,9 +6,10 @@ import type { PreparedRules } from "./prepared-rules.ts";
 /** Why an open category may not take these dice. */
 export type JokerRefusal = "jokerMatchingFirst" | "jokerLowerFirst";
 
-/** What these dice are in this column: worked out once, then asked for each category. */
-export interface Throw {
-  readonly roll: number;
+/** What the dice are to a column: worked out once, then asked for each category. */
+export interface RollReading {
+  /** Their position among all distinct rolls. */
+  readonly rollIndex: number;
   /** Whether categories with joker points pay them. */
   readonly paysJokerPoints: boolean;
   /** Under a forced joker: what may be filled; `null` when every open category may. */
@@ -17,15 +18,15 @@ export interface Throw {
   readonly yahtzeeBonus: number;
 }
 
-/** Source: the official rule sheet; free readings in CONTRIBUTING. @param dice all dice, thrown. */
-export function readThrow(rules: PreparedRules, column: SheetColumn, dice: Dice): Throw {
-  const roll = rules.rolls.indexOf(dice);
-  const face = rules.alikeFace[roll] ?? 0;
+/** Source: the official rule sheet; free readings in CONTRIBUTING. @param dice all dice, after a roll. */
+export function readRoll(rules: PreparedRules, column: SheetColumn, dice: Dice): RollReading {
+  const rollIndex = rules.rolls.indexOf(dice);
+  const face = rules.alikeFace[rollIndex] ?? 0;
   const yahtzee = column.scores[rules.yahtzeeIndex] ?? null;
-  if (face === 0 || yahtzee === null) return plain(roll, 0);
+  if (face === 0 || yahtzee === null) return plain(rollIndex, 0);
   const { cap, points } = rules.yahtzeeBonus;
   const yahtzeeBonus = yahtzee > 0 && (cap === null || column.yahtzeeBonuses < cap) ? points : 0;
-  if (rules.joker === null) return plain(roll, yahtzeeBonus);
+  if (rules.joker === null) return plain(rollIndex, yahtzeeBonus);
 
   const matching = rules.upperIndexOf[face] ?? -1;
   const matchingOpen = column.scores[matching] === null;
@@ -33,7 +34,7 @@ export function readThrow(rules: PreparedRules, column: SheetColumn, dice: Dice)
   const forced = rules.joker.placement === "forced";
   const allowed = matchingOpen ? [matching] : lowerOpen;
   return {
-    roll,
+    rollIndex,
     paysJokerPoints: rules.joker.pays === "always" || !matchingOpen,
     allowed: forced && allowed.length > 0 ? allowed : null,
     refusal: matchingOpen ? "jokerMatchingFirst" : "jokerLowerFirst",
@@ -41,9 +42,9 @@ export function readThrow(rules: PreparedRules, column: SheetColumn, dice: Dice)
   };
 }
 
-function plain(roll: number, yahtzeeBonus: number): Throw {
+function plain(rollIndex: number, yahtzeeBonus: number): RollReading {
   return {
-    roll,
+    rollIndex,
     paysJokerPoints: false,
     allowed: null,
     refusal: "jokerLowerFirst",
@@ -51,17 +52,23 @@ function plain(roll: number, yahtzeeBonus: number): Throw {
   };
 }
 
-/** The points of a category for this throw, without the Yahtzee bonus. */
-export function pointsFor(rules: PreparedRules, thrown: Throw, category: number): number {
-  const jokerPoints = thrown.paysJokerPoints ? rules.categories[category]?.jokerPoints : undefined;
-  return jokerPoints ?? rules.points[category]?.[thrown.roll] ?? 0;
+/** The points of a category for this roll, without the Yahtzee bonus. */
+export function pointsFor(rules: PreparedRules, reading: RollReading, category: number): number {
+  const jokerPoints = reading.paysJokerPoints ? rules.categories[category]?.jokerPoints : undefined;
+  return jokerPoints ?? rules.points[category]?.[reading.rollIndex] ?? 0;
 }
 
 /** Whether five alike count as a joker in this category: in the lower section, where its points are paid. */
-export function countsAsJoker(rules: PreparedRules, thrown: Throw, category: number): boolean {
-  return thrown.paysJokerPoints && rules.categories[category]?.section === "lower";
+export function countsAsJoker(rules: PreparedRules, reading: RollReading, category: number): boolean {
+  return reading.paysJokerPoints && rules.categories[category]?.section === "lower";
 }
 
-export function jokerRefusal(thrown: Throw, category: number): JokerRefusal | null {
-  return thrown.allowed === null || thrown.allowed.includes(category) ? null : thrown.refusal;
+/** Why these dice may not be entered there, or `null` when they may. @param category its position. */
+export function scoreRefusal(
+  column: SheetColumn,
+  reading: RollReading,
+  category: number,
+): "categoryFilled" | JokerRefusal | null {
+  if (column.scores[category] !== null) return "categoryFilled";
+  return reading.allowed === null || reading.allowed.includes(category) ? null : reading.refusal;
 }

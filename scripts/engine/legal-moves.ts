@@ -1,6 +1,6 @@
 // What the player whose turn it is may do now, and what each open category would score.
 import { type Game, isPlaying } from "./game.ts";
-import { countsAsJoker, jokerRefusal, pointsFor, readThrow } from "./joker.ts";
+import { countsAsJoker, pointsFor, readRoll, scoreRefusal } from "./joker.ts";
 import type { IllegalScore } from "./moves.ts";
 import { preparedRules } from "./prepared-rules.ts";
 import type { CategoryId } from "./rules.ts";
@@ -36,17 +36,17 @@ export function previews(game: Game): readonly Preview[] {
   for (let column = 0; column < columns.length; column++) {
     const cells = columns[column];
     if (cells === undefined) continue;
-    const thrown = readThrow(rules, cells, turn.dice);
+    const reading = readRoll(rules, cells, turn.dice);
     for (let index = 0; index < cells.scores.length; index++) {
       const category = rules.categories[index];
       if (category === undefined || cells.scores[index] !== null) continue;
       found.push({
         category: category.id,
         column,
-        points: pointsFor(rules, thrown, index),
-        yahtzeeBonus: thrown.yahtzeeBonus,
-        joker: countsAsJoker(rules, thrown, index),
-        refusal: jokerRefusal(thrown, index),
+        points: pointsFor(rules, reading, index),
+        yahtzeeBonus: reading.yahtzeeBonus,
+        joker: countsAsJoker(rules, reading, index),
+        refusal: scoreRefusal(cells, reading, index),
       });
     }
   }

@@ -2,7 +2,7 @@
 // and a game can be replayed from its moves.
 import { type Dice, type Face, isFace } from "./dice.ts";
 import { type Game, isPlaying, newTurn, type Sheet, type SheetColumn, type Turn } from "./game.ts";
-import { countsAsJoker, type JokerRefusal, jokerRefusal, pointsFor, readThrow } from "./joker.ts";
+import { countsAsJoker, type JokerRefusal, pointsFor, readRoll, scoreRefusal } from "./joker.ts";
 import { preparedRules } from "./prepared-rules.ts";
 import { accept, type Result, refuse } from "./result.ts";
 import type { CategoryId } from "./rules.ts";
@@ -119,13 +119,12 @@ function score(game: Game, turn: Turn, category: CategoryId, column: number): Re
   if (sheet === undefined || cells === undefined) return refuse("unknownColumn");
   const index = rules.indexOf.get(category);
   if (index === undefined) return refuse("unknownCategory");
-  if (cells.scores[index] !== null) return refuse("categoryFilled");
-  const thrown = readThrow(rules, cells, turn.dice);
-  const refusal = jokerRefusal(thrown, index);
+  const reading = readRoll(rules, cells, turn.dice);
+  const refusal = scoreRefusal(cells, reading, index);
   if (refusal !== null) return refuse(refusal);
 
-  const points = pointsFor(rules, thrown, index);
-  const after = enter(cells, index, points, thrown.yahtzeeBonus > 0);
+  const points = pointsFor(rules, reading, index);
+  const after = enter(cells, index, points, reading.yahtzeeBonus > 0);
   const upperBonus =
     rules.categories[index]?.section === "upper"
       ? columnTotals(rules, after, column).upperBonus - columnTotals(rules, cells, column).upperBonus
@@ -138,9 +137,9 @@ function score(game: Game, turn: Turn, category: CategoryId, column: number): Re
     category,
     column,
     points,
-    yahtzeeBonus: thrown.yahtzeeBonus,
+    yahtzeeBonus: reading.yahtzeeBonus,
     upperBonus,
-    joker: countsAsJoker(rules, thrown, index),
+    joker: countsAsJoker(rules, reading, index),
   });
 }
 

@@ -1,6 +1,6 @@
 // Rules made ready for play: positions instead of ids, and what each category scores for each of the distinct
 // rolls, computed once per rule set and house rules.
-import type { Dice, Face } from "./dice.ts";
+import type { Face } from "./dice.ts";
 import { type Rolls, rollsOf } from "./rolls.ts";
 import { RULE_SETS, type RuleSetId } from "./rule-sets/rule-sets.ts";
 import { allAlike, type CategoryId, type HouseRules, type RuleSet, type Rules } from "./rules.ts";
@@ -46,6 +46,12 @@ export function chooseRules(ruleSet: RuleSetId, houseRules: HouseRules = {}): Ch
   return { ruleSet, houseRules: { ...printed, ...houseRules } };
 }
 
+/** Tells rules apart where results are kept: the rule set, and every house rule that is not as printed. */
+export function rulesKey({ ruleSet, houseRules }: ChosenRules): string {
+  const changed = RULE_SETS[ruleSet].houseRules.filter(({ id, values }) => houseRules[id] !== values[0]);
+  return [ruleSet, ...changed.map(({ id }) => `${id}=${houseRules[id]}`)].join(";");
+}
+
 /** How many turns every player has: each open category of each column takes one. */
 export function turnsPerPlayer(rules: Rules): number {
   return rules.categories.length * rules.columns.length;
@@ -70,9 +76,4 @@ function prepare(ruleSet: RuleSet, houseRules: HouseRules): PreparedRules {
       allAlike(counts, rules.diceCount) ? (counts.indexOf(rules.diceCount) as Face) : 0,
     ),
   };
-}
-
-/** The ordinary points of a category for these dice: no joker, no bonus. */
-export function ordinaryPoints(rules: PreparedRules, category: number, dice: Dice): number {
-  return rules.points[category]?.[rules.rolls.indexOf(dice)] ?? 0;
 }

@@ -50,6 +50,8 @@ export interface Rules {
   readonly yahtzee: CategoryId;
   readonly yahtzeeBonus: YahtzeeBonus;
   readonly joker: JokerRule | null;
+  /** Totals that a player alone may aim at, ascending. */
+  readonly soloTargets: readonly number[];
 }
 
 export type HouseRuleValue = string | number | boolean;

@@ -10,8 +10,9 @@ export interface ColumnTotals {
   readonly yahtzeeBonuses: number;
   /** The points of all Yahtzee bonuses together. */
   readonly yahtzeeBonus: number;
+  /** The lower section with its Yahtzee bonuses. */
   readonly lowerSubtotal: number;
-  /** Upper total, lower subtotal and Yahtzee bonus. */
+  /** Upper total and lower subtotal. */
   readonly total: number;
   readonly multiplier: number;
 }
@@ -51,11 +52,11 @@ function stepReached(steps: readonly BonusStep[], subtotal: number): BonusStep |
 /** @param column which column of the rule set these cells are; it decides the multiplier. */
 export function columnTotals(rules: PreparedRules, cells: SheetColumn, column: number): ColumnTotals {
   let upperSubtotal = 0;
-  let lowerSubtotal = 0;
+  let lowerPoints = 0;
   for (let index = 0; index < cells.scores.length; index++) {
     const points = cells.scores[index] ?? 0;
     if (rules.categories[index]?.section === "upper") upperSubtotal += points;
-    else lowerSubtotal += points;
+    else lowerPoints += points;
   }
   const bonus = upperBonus(rules, upperSubtotal);
   const yahtzeeBonus = cells.yahtzeeBonuses * rules.yahtzeeBonus.points;
@@ -65,8 +66,8 @@ export function columnTotals(rules: PreparedRules, cells: SheetColumn, column: n
     upperTotal: upperSubtotal + bonus,
     yahtzeeBonuses: cells.yahtzeeBonuses,
     yahtzeeBonus,
-    lowerSubtotal,
-    total: upperSubtotal + bonus + lowerSubtotal + yahtzeeBonus,
+    lowerSubtotal: lowerPoints + yahtzeeBonus,
+    total: upperSubtotal + bonus + lowerPoints + yahtzeeBonus,
     multiplier: rules.columns[column]?.multiplier ?? 1,
   };
 }

@@ -79,7 +79,6 @@ export function handle(match: Match, command: Command): Result<Handled, Refusal>
 }
 
 function sit(match: Match, id: string, side: Side, name: string): Result<Handled, Refusal> {
-  if (match.seats[side]?.id === id) return changed(match, []);
   if (match.seats[side] !== null) return refuse("seatTaken");
   if (stageOf(match) === "playing" && sheetOf(match, id) === null) return refuse("matchRuns");
   if (seatedPlayers(match.seats).some((seated) => seated.id !== id)) return refuse("oneSeatOnly");
@@ -116,8 +115,8 @@ function roll(
   faces: readonly Face[],
 ): Result<Handled, Refusal> {
   const turn = match.game?.turn;
-  const kept = held ?? turn?.held ?? [];
-  const move: Move = { type: "roll", faces: faces.filter((_, die) => !kept[die]) };
+  const holds = held ?? turn?.held ?? [];
+  const move: Move = { type: "roll", faces: faces.filter((_, die) => !holds[die]) };
   const moves: readonly Move[] = held === undefined ? [move] : [{ type: "hold", held }, move];
   const played = play(match, playerId, moves);
   return played.ok

@@ -85,18 +85,17 @@ function inWords(value: unknown): string {
   return typeof value === "object" && value !== null ? "an object" : JSON.stringify(value).slice(0, 60);
 }
 
+/** How each version of a record is read, oldest first: the decoder of version n stands at n − 1. */
+export type Versions<T> = readonly ((saved: Saved) => T)[];
+
 /** Reads a record that carries `version`. @param name how the record is called in messages. */
-export function decodeRecord<T>(
-  json: string,
-  name: string,
-  currentVersion: number,
-  decode: (saved: Saved) => T,
-): Result<T, DecodeError> {
+export function decodeRecord<T>(json: string, name: string, versions: Versions<T>): Result<T, DecodeError> {
   try {
     const saved = new Saved(parse(json, name), name);
     const version = saved.field("version").integer(1, Number.MAX_SAFE_INTEGER);
-    if (version > currentVersion) {
-      const message = `${name}.version: this add-on reads up to ${currentVersion}, found ${version}`;
+    const decode = versions[version - 1];
+    if (decode === undefined) {
+      const message = `${name}.version: this add-on reads up to ${versions.length}, found ${version}`;
       return refuse({ kind: "newer", message });
     }
     return accept(decode(saved));

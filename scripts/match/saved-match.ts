@@ -4,7 +4,7 @@ import { type Game, isPlaying, type Sheet, type SheetColumn, type Turn } from ".
 import { type ChosenRules, type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Result } from "../engine/result.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
-import { type DecodeError, decodeRecord, type Saved } from "./decode.ts";
+import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
 import type { Match } from "./match.ts";
 import { type PlayerRef, type Seats, SIDES } from "./seats.ts";
 import type { Seed } from "./throws.ts";
@@ -18,7 +18,7 @@ export interface MatchRecord {
   readonly boardToken: string | null;
 }
 
-const VERSION = 1;
+const VERSIONS: Versions<MatchRecord> = [decodeV1];
 
 export function encodeMatch({ match, seed, boardToken }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
@@ -32,27 +32,42 @@ export function encodeMatch({ match, seed, boardToken }: MatchRecord): string {
     sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
     turn: match.game.turn,
   };
-  return JSON.stringify({ version: VERSION, ...match, game, seed, boardToken });
+  const { id, revision, rules, seats, players, throws } = match;
+  return JSON.stringify({
+    version: VERSIONS.length,
+    id,
+    revision,
+    rules,
+    seats,
+    players,
+    throws,
+    game,
+    seed,
+    boardToken,
+  });
 }
 
 export function decodeMatch(json: string): Result<MatchRecord, DecodeError> {
-  return decodeRecord(json, "match", VERSION, (saved) => {
-    const rules = decodeRules(saved.field("rules"));
-    const players = saved.field("players").items().map(decodePlayer);
-    const match: Match = {
-      id: saved.field("id").string(),
-      revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
-      rules,
-      seats: decodeSeats(saved.field("seats")),
-      players,
-      throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
-      game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
-    };
-    const seed = saved.field("seed").orNull(decodeSeed);
-    if (match.game !== null && seed === null)
-      throw saved.field("seed").mismatch("four words, since a game runs");
-    return { match, seed, boardToken: saved.field("boardToken").orNull((token) => token.string()) };
-  });
+  return decodeRecord(json, "match", VERSIONS);
+}
+
+function decodeV1(saved: Saved): MatchRecord {
+  const rules = decodeRules(saved.field("rules"));
+  const players = saved.field("players").items().map(decodePlayer);
+  const match: Match = {
+    id: saved.field("id").string(),
+    revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
+    rules,
+    seats: decodeSeats(saved.field("seats")),
+    players,
+    throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
+    game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
+  };
+  const seed = saved.field("seed").orNull(decodeSeed);
+  if (match.game !== null && seed === null) {
+    throw saved.field("seed").mismatch("four words, since a game runs");
+  }
+  return { match, seed, boardToken: saved.field("boardToken").orNull((token) => token.string()) };
 }
 
 function decodeRules(saved: Saved): ChosenRules {

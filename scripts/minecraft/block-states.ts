@@ -24,6 +24,10 @@ export function facingOf(block: Block): Side | null {
   return asSide(block.permutation.getAllStates()[DIRECTION_STATE]);
 }
 
+export function showsBoard(table: BlockPermutation): boolean {
+  return table.getAllStates()[BOARD_STATE] === 1;
+}
+
 /** Makes the table look like its record: the state is a picture, never the source. */
 export function showTable(block: Block, match: Match | null): void {
   setStates(block, {

@@ -3,7 +3,7 @@ import { ItemStack, type RawMessage } from "@minecraft/server";
 import type { MatchRecord } from "../match/saved-match.ts";
 import { boardLore, plainBoardLore } from "../ui/board-lore.ts";
 import { BOARD_ITEM, BOARD_MATCH_PROPERTY, BOARD_TOKEN_PROPERTY } from "./ids.ts";
-import { logError } from "./log.ts";
+import { logWarning } from "./log.ts";
 import { rawText } from "./raw-text.ts";
 
 /** What a board in a hand says of itself; nothing of it is believed before the world's own record agrees. */
@@ -12,13 +12,22 @@ export interface BoardClaim {
   readonly token: string;
 }
 
-/** The longest line of lore the game takes. */
+/** The longest line of lore, and the longest name, that the game takes. */
 const LORE_LINE = 50;
+const NAME = 255;
 
 export function claimOf(board: ItemStack): BoardClaim | null {
   const matchId = board.getDynamicProperty(BOARD_MATCH_PROPERTY);
   const token = board.getDynamicProperty(BOARD_TOKEN_PROPERTY);
   return typeof matchId === "string" && typeof token === "string" ? { matchId, token } : null;
+}
+
+/** A name given in an anvil, cut by whole characters to what the game takes back; `null` for none. */
+export function nameOf(board: ItemStack): string | null {
+  if (board.nameTag === undefined) return null;
+  let name = "";
+  for (const character of board.nameTag) if (name.length + character.length <= NAME) name += character;
+  return name;
 }
 
 /**
@@ -27,29 +36,38 @@ export function claimOf(board: ItemStack): BoardClaim | null {
  */
 export function makeBoard(name: string | null, paused: MatchRecord | null): ItemStack {
   const board = new ItemStack(BOARD_ITEM, 1);
-  if (name !== null) board.nameTag = name;
+  if (name !== null)
+    attempt("the name of a board", () => {
+      board.nameTag = name;
+    });
   if (paused?.boardToken) {
     board.setDynamicProperty(BOARD_MATCH_PROPERTY, paused.match.id);
     board.setDynamicProperty(BOARD_TOKEN_PROPERTY, paused.boardToken);
-    writeLore(board, paused);
   }
   return board;
 }
 
-/** Lore is only for reading [U:translated-lore]: where the game refuses it, plain lines are tried, and then the board has none. */
-function writeLore(board: ItemStack, { match }: MatchRecord): void {
+/**
+ * Writes who plays, which round and the totals on the board. Only for reading [U:translated-lore]: where the game
+ * refuses it, plain lines are tried, and then the board has none.
+ */
+export function writeLore(board: ItemStack, { match }: MatchRecord): void {
   const { game } = match;
   if (game === null) return;
+  const translated: RawMessage[] = boardLore(match, game).map(rawText);
   const plain = plainBoardLore(match, game).map((line) => line.slice(0, LORE_LINE));
-  if (!takesLore(board, boardLore(match, game).map(rawText)) && !takesLore(board, plain)) board.setLore();
+  if (!attempt("lore of a board", () => board.setLore(translated))) {
+    attempt("plain lore of a board", () => board.setLore(plain));
+  }
 }
 
-function takesLore(board: ItemStack, lore: (RawMessage | string)[]): boolean {
+/** Whether the game took it; a refusal costs only looks. */
+function attempt(what: string, write: () => void): boolean {
   try {
-    board.setLore(lore);
+    write();
     return true;
   } catch (error) {
-    logError("lore of a board", error);
+    logWarning(`${what} was refused: ${String(error)}`);
     return false;
   }
 }

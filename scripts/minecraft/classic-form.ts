@@ -1,5 +1,5 @@
 // The classic renderer: any screen as a list of buttons. Dice become one form with a toggle each, whose submit
-// button rolls; what is rarely needed stands behind *More*.
+// button rolls; what is rarely needed stands behind *More*. Every form is made from the screen as it is then.
 import type { Player } from "@minecraft/server";
 import { ActionFormData, ModalFormData } from "@minecraft/server-ui";
 import type { Answer, Row, Screen } from "../ui/screen.ts";
@@ -9,63 +9,104 @@ import { showForm } from "./show-form.ts";
 
 type Pressable = Extract<Row, { kind: "button" | "category" }>;
 type Die = Extract<Row, { kind: "die" }>;
+type Page = "main" | "more" | "dice";
 
+/** What a button of a list leads to: an answer, or another page of the same screen. */
 interface Button {
   readonly text: Text;
-  readonly press: () => Answer | Promise<Answer | null>;
+  readonly leads: Answer | Page;
 }
 
-/** What the player pressed, or `null` for nothing. */
-export function showClassic(player: Player, screen: Screen): Promise<Answer | null> {
-  const dice = screen.rows.filter((row) => row.kind === "die");
-  const pressable = screen.rows.filter((row) => row.kind === "button" || row.kind === "category");
-  const isMore = (row: Pressable): boolean => row.kind === "button" && row.more === true;
-  const more = pressable.filter(isMore);
-  const buttons = pressable.filter((row) => !isMore(row)).map((row) => button(player, screen, row, dice));
-  if (more.length > 0) {
-    buttons.push({ text: say("yahtzee.classic.more"), press: () => showMore(player, screen, more) });
+export interface ClassicAnswer {
+  /** The screen that was answered, as it was shown. */
+  readonly screen: Screen;
+  readonly answer: Answer;
+}
+
+/**
+ * What the player pressed, or `null` for nothing.
+ * @param fresh the screen as it is now, or `null` where it should not come up any more.
+ */
+export async function showClassic(player: Player, fresh: () => Screen | null): Promise<ClassicAnswer | null> {
+  let page: Page = "main";
+  for (;;) {
+    const shown: ClassicAnswer | Page | null =
+      page === "dice" ? await showDice(player, fresh) : await showList(player, fresh, page);
+    if (shown === null || typeof shown === "object") return shown;
+    page = shown;
   }
-  return showList(player, screen.title, bodyOf(screen), buttons);
-}
-
-function button(player: Player, screen: Screen, row: Pressable, dice: readonly Die[]): Button {
-  if (row.press.do === "roll" && dice.length > 0) {
-    return { text: say("yahtzee.classic.holdAndRoll"), press: () => showDice(player, screen, row, dice) };
-  }
-  return { text: row.text, press: () => ({ row: row.id }) };
-}
-
-function showMore(player: Player, screen: Screen, rows: readonly Pressable[]): Promise<Answer | null> {
-  return showList(player, screen.title, lines([]), [
-    ...rows.map((row): Button => ({ text: row.text, press: () => ({ row: row.id }) })),
-    { text: say("yahtzee.back"), press: () => showClassic(player, screen) },
-  ]);
 }
 
 async function showList(
   player: Player,
-  title: Text,
-  body: Text,
-  buttons: readonly Button[],
-): Promise<Answer | null> {
-  const form = new ActionFormData().title(rawText(title)).body(rawText(body));
-  for (const { text } of buttons) form.button(rawText(text));
-  const response = await showForm(player, form);
-  const pressed = response?.selection === undefined ? undefined : buttons[response.selection];
-  return pressed === undefined ? null : pressed.press();
+  fresh: () => Screen | null,
+  page: "main" | "more",
+): Promise<ClassicAnswer | Page | null> {
+  const shown = await showForm(player, () => {
+    const screen = fresh();
+    if (screen === null) return null;
+    const buttons = page === "main" ? mainButtons(screen) : moreButtons(screen);
+    const body = page === "main" ? bodyOf(screen) : say("yahtzee.classic.moreText");
+    const form = new ActionFormData().title(rawText(screen.title)).body(rawText(body));
+    for (const { text } of buttons) form.button(rawText(text));
+    return { form, of: { screen, buttons } };
+  });
+  if (shown === null) return null;
+  const { screen, buttons } = shown.of;
+  const leads = buttons[shown.response.selection ?? -1]?.leads ?? null;
+  return leads === null || typeof leads === "string" ? leads : { screen, answer: leads };
 }
 
-async function showDice(
-  player: Player,
-  screen: Screen,
-  roll: Pressable,
-  dice: readonly Die[],
-): Promise<Answer | null> {
-  const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
-  for (const { text, held } of dice) form.toggle(rawText(text), { defaultValue: held });
-  const response = await showForm(player, form);
-  if (response?.formValues === undefined) return null;
-  return { row: roll.id, held: response.formValues.map((value) => value === true) };
+async function showDice(player: Player, fresh: () => Screen | null): Promise<ClassicAnswer | null> {
+  const shown = await showForm(player, () => {
+    const screen = fresh();
+    const roll = screen?.rows.find(isRoll);
+    if (screen === null || roll === undefined) return null;
+    const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
+    form.label(rawText(say("yahtzee.classic.holdHelp")));
+    for (const { text, held } of diceOf(screen)) form.toggle(rawText(text), { defaultValue: held });
+    return { form, of: { screen, roll } };
+  });
+  if (shown?.response.formValues === undefined) return null;
+  // The label has an entry too, which is no switch.
+  const held = shown.response.formValues.filter((value) => typeof value === "boolean");
+  return { screen: shown.of.screen, answer: { row: shown.of.roll.id, held } };
+}
+
+function mainButtons(screen: Screen): readonly Button[] {
+  const dice = diceOf(screen).length > 0;
+  const buttons = pressable(screen)
+    .filter((row) => !isMore(row))
+    .map(
+      (row): Button =>
+        dice && isRoll(row)
+          ? { text: say("yahtzee.classic.holdAndRoll"), leads: "dice" }
+          : { text: row.text, leads: { row: row.id } },
+    );
+  const more: Button = { text: say("yahtzee.classic.more"), leads: "more" };
+  return pressable(screen).some(isMore) ? [...buttons, more] : buttons;
+}
+
+function moreButtons(screen: Screen): readonly Button[] {
+  const rows = pressable(screen).filter(isMore);
+  const buttons = rows.map((row): Button => ({ text: row.text, leads: { row: row.id } }));
+  return [...buttons, { text: say("yahtzee.back"), leads: "main" }];
+}
+
+function pressable({ rows }: Screen): readonly Pressable[] {
+  return rows.filter((row) => row.kind === "button" || row.kind === "category");
+}
+
+function diceOf({ rows }: Screen): readonly Die[] {
+  return rows.filter((row) => row.kind === "die");
+}
+
+function isMore(row: Pressable): boolean {
+  return row.kind === "button" && row.more === true;
+}
+
+function isRoll(row: Row): boolean {
+  return row.kind === "button" && row.press.do === "roll";
 }
 
 /** Labels line by line; the dice together in the place of the first. */
@@ -79,7 +120,7 @@ function bodyOf(screen: Screen): Text {
       dice = [];
       texts.push({ join: dice });
     } else {
-      dice.push({ text: "  " });
+      dice.push({ text: "; " });
     }
     dice.push(row.held ? say("yahtzee.turn.dieHeld", row.text) : row.text);
   }

@@ -6,6 +6,7 @@ import {
   type Player,
   PlayerPermissionLevel,
 } from "@minecraft/server";
+import type { Visitor } from "../match/rights.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { plainName } from "../ui/text.ts";
 
@@ -13,12 +14,20 @@ export function refOf(player: Player): PlayerRef {
   return { id: player.id, name: plainName(player.name) };
 }
 
+export function visitorOf(player: Player): Visitor {
+  return { id: player.id, operator: isOperator(player) };
+}
+
 /** Equality on purpose: the level *Custom* is a larger number than *Operator*. */
-export function isOperator(player: Player): boolean {
+function isOperator(player: Player): boolean {
   return (
     player.commandPermissionLevel >= CommandPermissionLevel.GameDirectors ||
     player.playerPermissionLevel === PlayerPermissionLevel.Operator
   );
+}
+
+export function isAlive(player: Player): boolean {
+  return player.isValid && (player.getComponent("minecraft:health")?.currentValue ?? 0) > 0;
 }
 
 export function inventoryOf(player: Player): Container | undefined {
@@ -28,4 +37,9 @@ export function inventoryOf(player: Player): Container | undefined {
 /** A copy of what the player holds in the main hand. */
 export function itemInHand(player: Player): ItemStack | undefined {
   return inventoryOf(player)?.getItem(player.selectedSlotIndex);
+}
+
+export function freeSlot(inventory: Container): number | null {
+  for (let slot = 0; slot < inventory.size; slot++) if (inventory.getItem(slot) === undefined) return slot;
+  return null;
 }

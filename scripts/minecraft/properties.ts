@@ -1,6 +1,6 @@
 // Strings in the world's dynamic properties, read back after writing: what could not be kept was not accepted.
 import { world } from "@minecraft/server";
-import { logError } from "./log.ts";
+import { logError, logWarning } from "./log.ts";
 
 export function readProperty(key: string): string | undefined {
   const value = world.getDynamicProperty(key);
@@ -15,5 +15,7 @@ export function writeProperty(key: string, value: string | undefined): boolean {
     logError(`saving ${key}`, error);
     return false;
   }
-  return world.getDynamicProperty(key) === value;
+  const kept = world.getDynamicProperty(key) === value;
+  if (!kept) logWarning(`saving ${key}: the world does not hold what was written`);
+  return kept;
 }

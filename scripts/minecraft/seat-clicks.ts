@@ -1,15 +1,30 @@
-// A seat in front of its chair catches the click that was meant for the chair: it is handed on.
-import { type PlayerInteractWithEntityBeforeEvent, system } from "@minecraft/server";
-import type { UseChair } from "./chair-block.ts";
-import { isChair, SEAT_ENTITY } from "./ids.ts";
+// A seat in front of a block catches the click that was meant for the block: it is handed on.
+import { type Block, type PlayerInteractWithEntityBeforeEvent, system } from "@minecraft/server";
+import { isChair, isTable, SEAT_ENTITY } from "./ids.ts";
 import { guard } from "./log.ts";
+import { type BlockPosition, blockAt } from "./positions.ts";
+import type { UseBlock } from "./table-block.ts";
 
-/** For a before-event, in which the world may only be read: the chair is used in the next tick. */
-export function forwardSeatClick(event: PlayerInteractWithEntityBeforeEvent, use: UseChair): void {
+/** For a before-event, in which the world may only be read: the block is used in the next tick. */
+export function forwardSeatClick(
+  event: PlayerInteractWithEntityBeforeEvent,
+  useTable: UseBlock,
+  useChair: UseBlock,
+): void {
   const { player, target } = event;
   if (target.typeId !== SEAT_ENTITY) return;
+  // Keeps the game from mounting by itself [U:cancelled-click].
   event.cancel = true;
-  const chair = target.dimension.getBlock(target.location);
-  if (chair === undefined || !isChair(chair.typeId)) return;
-  system.run(guard("using a chair through its seat", () => use(player, chair)));
+  const { x, y, z } = target.location;
+  const place = { dimension: target.dimension.id, x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) };
+  const use = guard("using a block through a seat", () => {
+    const block = player.isValid ? blockUnder(place, player.dimension) : undefined;
+    if (block !== undefined && isChair(block.typeId)) return useChair(player, block);
+    return block !== undefined && isTable(block.typeId) ? useTable(player, block) : undefined;
+  });
+  system.run(use);
+}
+
+function blockUnder(place: BlockPosition, dimension: Block["dimension"]): Block | undefined {
+  return dimension.id === place.dimension ? blockAt(dimension, place) : undefined;
 }

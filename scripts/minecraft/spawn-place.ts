@@ -1,16 +1,25 @@
-// A player who appears inside a chair or a table is put on a free spot beside it.
+// A player who appears inside a chair or a table is put on a free spot beside it, or on top of it.
 import type { Block, Player } from "@minecraft/server";
 import { SIDES } from "../match/seats.ts";
 import { isChair, isTable } from "./ids.ts";
 import { neighbour } from "./positions.ts";
 
+/** Feet at the height of a chair's seat or above stand on the furniture, not in it. */
+const INSIDE_BELOW = 0.5;
+
 export function moveOutOfFurniture(player: Player): void {
-  const inside = player.dimension.getBlock(player.location);
-  if (inside === undefined || !isFurniture(inside)) return;
-  const free = SIDES.map((side) => neighbour(inside, side)).find(
-    (block) => block?.isAir === true && block.above()?.isAir === true,
-  );
-  if (free !== undefined) player.teleport(free.bottomCenter());
+  const { location } = player;
+  const block = player.dimension.getBlock(location);
+  if (block === undefined || !isFurniture(block) || location.y - block.y >= INSIDE_BELOW) return;
+  const beside = SIDES.map((side) => neighbour(block, side)).find(isSafe);
+  player.teleport(beside?.bottomCenter() ?? block.above()?.bottomCenter() ?? location);
+}
+
+/** Room for a player, and ground below. */
+function isSafe(block: Block | undefined): boolean {
+  if (block === undefined || !block.isAir || block.above()?.isAir !== true) return false;
+  const ground = block.below();
+  return ground !== undefined && !ground.isAir && !ground.isLiquid;
 }
 
 function isFurniture({ typeId }: Block): boolean {

@@ -1,173 +1,167 @@
 // A player at a table: shows the screen that fits the match, carries out what was pressed, shows the next one.
 // Only a press leads on; a closed screen stays closed until the table is used again.
 import type { Block, Player } from "@minecraft/server";
-import { preparedRules } from "../engine/prepared-rules.ts";
-import { standings } from "../engine/totals.ts";
-import type { Action, MatchEvent } from "../match/commands.ts";
-import { facesOf } from "../match/throws.ts";
+import { rulesKey } from "../engine/prepared-rules.ts";
+import { mayTakeBoardOff } from "../match/rights.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
-import { finalScore } from "../ui/results-screen.ts";
-import { type Intent, type Resolved, resolveAnswer, type Screen, type ScreenName } from "../ui/screen.ts";
+import { type Resolved, resolveAnswer, type Screen, type ScreenName } from "../ui/screen.ts";
 import { screenOf } from "../ui/table-screen.ts";
 import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
-import { bestScore, keepBest } from "./best-scores.ts";
-import { type BoardMoves, mayTakeBoardOff } from "./board-moves.ts";
+import type { BoardMoves } from "./board-moves.ts";
 import { chairsOf } from "./chairs.ts";
 import { showClassic } from "./classic-form.ts";
 import { isTable } from "./ids.ts";
-import { refOf } from "./players.ts";
+import { actionOf, type MatchIntent } from "./intents.ts";
+import { isAlive, refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, blockAt, isWithinReach, positionOf } from "./positions.ts";
-import { randomId } from "./random-ids.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
+import type { Stores } from "./stores.ts";
 import type { FittedTable, Tables } from "./tables.ts";
 
 const TABLE: ScreenName = { name: "table" };
+
+interface Here {
+  readonly block: Block;
+  readonly fitted: FittedTable;
+}
+
+/** `gone`: not in the world any more, or not alive. */
+type WhyNot = "gone" | "tooFar" | "tableGone";
 
 export class TableFlow {
   readonly #tables: Tables;
   readonly #sitting: Sitting;
   readonly #boards: BoardMoves;
+  readonly #stores: Stores;
+  /** Who has been told of which problem in this session. */
+  readonly #told = new Set<string>();
 
-  constructor(tables: Tables, sitting: Sitting, boards: BoardMoves) {
+  constructor(tables: Tables, sitting: Sitting, boards: BoardMoves, stores: Stores) {
     this.#tables = tables;
     this.#sitting = sitting;
     this.#boards = boards;
+    this.#stores = stores;
   }
 
   /** Opens the board of this table for the player, or says what it lacks. */
   async open(player: Player, block: Block): Promise<void> {
     const position = positionOf(block);
-    const fitted = this.#tables.at(position, player);
     this.#tables.showBlock(block, position);
-    if (fitted === null) {
-      notify(player, "noBoard");
-      return;
-    }
-    await this.#show(player, position, TABLE);
+    const fitted = this.#tables.at(position);
+    this.#tellProblem(player, position, fitted);
+    if (fitted === null) return;
+    let wanted: ScreenName | null = TABLE;
+    // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
+    while (wanted !== null) wanted = await this.#step(player, position, wanted);
   }
 
-  async #show(player: Player, position: BlockPosition, wanted: ScreenName): Promise<void> {
-    const here = this.#here(player, position);
-    if (here === null) return;
-    const screen = screenOf(this.#view(player, here.fitted, here.block), wanted);
-    const answer = await showClassic(player, screen);
-    const resolved = answer === null ? null : resolveAnswer(screen, answer);
-    if (resolved !== null) await this.#follow(player, position, screen, resolved);
+  #tellProblem(player: Player, position: BlockPosition, fitted: FittedTable | null): void {
+    const problem = this.#tables.problemAt(position);
+    const once = `${player.id} ${problem} ${fitted?.table.matchId}`;
+    if (problem !== null && !(fitted !== null && this.#told.has(once))) {
+      this.#told.add(once);
+      notify(player, problem);
+    } else if (fitted === null) {
+      notify(player, "noBoard");
+    }
+  }
+
+  /** Shows one screen and carries out what was pressed; the screen that follows, or `null` for none. */
+  async #step(player: Player, position: BlockPosition, wanted: ScreenName): Promise<ScreenName | null> {
+    let whyNot: WhyNot | null = null;
+    const shown = await showClassic(player, () => {
+      const here = this.#here(player, position);
+      whyNot = typeof here === "string" ? here : null;
+      return typeof here === "string" ? null : screenOf(this.#view(player, here), wanted);
+    });
+    if (shown === null) {
+      tellWhyNot(player, whyNot);
+      return null;
+    }
+    const resolved = resolveAnswer(shown.screen, shown.answer);
+    return resolved === null ? null : this.#follow(player, position, shown.screen, resolved);
   }
 
   /** What was pressed happens only to who is still there, and to the table that is there now. */
-  async #follow(player: Player, position: BlockPosition, screen: Screen, resolved: Resolved): Promise<void> {
+  #follow(
+    player: Player,
+    position: BlockPosition,
+    screen: Screen,
+    { intent, held }: Resolved,
+  ): ScreenName | null {
     const here = this.#here(player, position);
-    if (here === null) return;
-    const { intent } = resolved;
+    if (typeof here === "string") {
+      tellWhyNot(player, here);
+      return null;
+    }
     switch (intent.do) {
+      case "close":
+        return null;
       case "show":
-        return await this.#show(player, position, intent.screen);
+        return intent.screen;
       case "standUp":
-        return this.#sitting.stand(player);
+        this.#sitting.leave(player.id, player);
+        return null;
       case "takeBoardOff":
-        return this.#boards.takeOff(player, here.fitted);
+        this.#boards.takeOff(player, here.fitted, screen);
+        return null;
       case "takeChair":
         this.#takeChair(player, here.block);
-        break;
+        return TABLE;
       default:
-        this.#act(player, here.fitted, screen, actionOf(intent, here.fitted, resolved.held));
+        this.#act(player, here.fitted, screen, intent, held);
+        return TABLE;
     }
-    // In the same tick in which the last form closed [U:next-form]; a busy answer is tried again.
-    await this.#show(player, position, TABLE);
   }
 
-  #act(player: Player, fitted: FittedTable, screen: Screen, action: Action): void {
-    const acted = this.#tables.act(fitted, player.id, screen, action);
-    if (acted.ok) {
-      announce(player, acted.value.fitted, acted.value.events);
-      return;
-    }
+  #act(
+    player: Player,
+    fitted: FittedTable,
+    screen: Screen,
+    intent: MatchIntent,
+    held: readonly boolean[] | undefined,
+  ): void {
+    const acted = this.#tables.act(fitted, player.id, screen, actionOf(intent, fitted.record, held));
+    if (acted.ok) return;
     tell(player, say(acted.reason === "notSaved" ? NOTICE_KEYS.notSaved : REFUSAL_KEYS[acted.reason]));
   }
 
   #takeChair(player: Player, table: Block): void {
-    const chair = this.#sitting.freeChair(table);
-    if (chair === null) {
-      notify(player, "chairTaken");
-      return;
-    }
-    this.#sitting.sit(player, chair);
+    const chair = this.#sitting.freeChair(player.id, table);
+    if (chair === null) notify(player, "chairTaken");
+    else this.#sitting.sit(player, chair);
   }
 
-  /** The table if the player can still play at it; else the player, if still in the world, is told why not. */
-  #here(
-    player: Player,
-    position: BlockPosition,
-  ): { readonly block: Block; readonly fitted: FittedTable } | null {
-    if (!player.isValid) return null;
-    if (!isWithinReach(player, position)) {
-      notify(player, "tooFar");
-      return null;
-    }
+  /** The table if the player can still play at it, else why not. */
+  #here(player: Player, position: BlockPosition): Here | WhyNot {
+    if (!isAlive(player)) return "gone";
+    if (!isWithinReach(player, position)) return "tooFar";
     const block = blockAt(player.dimension, position);
-    const fitted = block !== undefined && isTable(block.typeId) ? this.#tables.at(position, player) : null;
-    if (block === undefined || fitted === null) {
-      notify(player, "tableGone");
-      return null;
-    }
-    return { block, fitted: this.#sitting.settle(fitted) };
+    if (block === undefined || !isTable(block.typeId)) return "tableGone";
+    const fitted = this.#sitting.settle(block);
+    return fitted === null ? "tableGone" : { block, fitted };
   }
 
-  #view(player: Player, fitted: FittedTable, block: Block): TableView {
+  #view(player: Player, { fitted, block }: Here): TableView {
     const { match } = fitted.record;
-    const chairs = chairsOf(block);
-    const free = this.#sitting.freeChair(block) !== null;
+    const free = this.#sitting.freeChair(player.id, block) !== null;
+    const best = this.#stores.best.read(player.id).record?.[rulesKey(match.rules)] ?? null;
     return {
       match,
       owner: fitted.table.owner,
       viewer: refOf(player),
-      mayTakeBoardOff: mayTakeBoardOff(fitted, player),
+      mayTakeBoardOff: mayTakeBoardOff(fitted.table, visitorOf(player)),
       sitting: this.#sitting.isSitting(player.id),
-      atTable: this.#sitting.sitsAt(player.id, fitted.position),
-      chairs: chairs.length === 0 ? "none" : free ? "free" : "taken",
-      best: bestScore(player.id, match.rules.ruleSet),
+      atTable: this.#sitting.sitsAt(player.id, block),
+      chairs: free ? "free" : chairsOf(block).length === 0 ? "none" : "taken",
+      best,
     };
   }
 }
 
-type MatchIntent = Exclude<Intent, { do: "show" | "standUp" | "takeBoardOff" | "takeChair" }>;
-
-function actionOf(
-  intent: MatchIntent,
-  { record }: FittedTable,
-  held: readonly boolean[] | undefined,
-): Action {
-  switch (intent.do) {
-    case "start":
-      return { type: "start" };
-    case "roll": {
-      const { diceCount } = preparedRules(record.match.rules);
-      const faces = record.seed === null ? [] : facesOf(record.seed, record.match.throws, diceCount);
-      return held === undefined ? { type: "roll", faces } : { type: "roll", held, faces };
-    }
-    case "score":
-      return { type: "score", category: intent.category, column: intent.column };
-    case "resign":
-      return { type: "resign" };
-    case "rematch":
-      return { type: "rematch", matchId: randomId() };
-  }
-}
-
-/** Tells the end in the chat too, and keeps the best total of a game that was played to its end. */
-function announce(player: Player, { record }: FittedTable, events: readonly MatchEvent[]): void {
-  const { game } = record.match;
-  if (game === null || !events.some(({ type }) => type === "ended")) return;
-  standings(game).forEach(({ total }, sheet) => {
-    const who = record.match.players[sheet];
-    const alone = record.match.players.length === 1;
-    if (alone && who !== undefined && game.sheets[sheet]?.status === "playing") {
-      keepBest(who.id, record.match.rules.ruleSet, total);
-    }
-  });
-  tell(player, finalScore(record.match, game, player.id));
+function tellWhyNot(player: Player, whyNot: WhyNot | null): void {
+  if (whyNot !== null && whyNot !== "gone") notify(player, whyNot);
 }

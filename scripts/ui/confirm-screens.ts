@@ -6,6 +6,7 @@ import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import { sheetOf } from "../match/match.ts";
 import type { Intent, Screen } from "./screen.ts";
+import { BACK, standUpRows } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
@@ -26,20 +27,16 @@ export function confirmResignScreen(view: TableView, game: Game): Screen {
   });
 }
 
-function question({ match }: TableView, text: Text, yes: Text, press: Intent): Screen {
+function question(view: TableView, text: Text, yes: Text, press: Intent): Screen {
   return {
-    matchId: match.id,
-    revision: match.revision,
+    matchId: view.match.id,
+    revision: view.match.revision,
     title: say("yahtzee.title"),
     rows: [
       { kind: "label", id: "question", text },
       { kind: "button", id: "yes", text: yes, press },
-      {
-        kind: "button",
-        id: "no",
-        text: say("yahtzee.back"),
-        press: { do: "show", screen: { name: "table" } },
-      },
+      BACK,
+      ...standUpRows(view),
     ],
   };
 }

@@ -1,4 +1,5 @@
 // The table before a game: who sits, what is played, and the way on for everybody who looks.
+import { preparedRules } from "../engine/prepared-rules.ts";
 import { seatOf } from "../match/seats.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
 import type { Row, Screen } from "./screen.ts";
@@ -17,22 +18,24 @@ export function lobbyScreen(view: TableView): Screen {
       ...chairRows(view),
       ...ownerRow(view),
       { kind: "label", id: "rules", text: say(`yahtzee.ruleSet.${match.rules.ruleSet}`) },
-      ...(seated ? playRows() : []),
+      ...(seated ? playRows(view) : []),
       ...(view.atTable && !seated ? [watchRow()] : []),
       ...tableButtons(view),
     ],
   };
 }
 
-function ownerRow({ owner }: TableView): readonly Row[] {
-  return owner === null
+/** For everybody but the owner, who knows. */
+function ownerRow({ owner, viewer }: TableView): readonly Row[] {
+  return owner === null || owner.id === viewer.id
     ? []
     : [{ kind: "label", id: "owner", text: say("yahtzee.lobby.owner", nameText(owner.name)) }];
 }
 
-function playRows(): readonly Row[] {
+function playRows({ match }: TableView): readonly Row[] {
+  const { categories } = preparedRules(match.rules);
   return [
-    { kind: "label", id: "invitation", text: say("yahtzee.lobby.invitation") },
+    { kind: "label", id: "invitation", text: say("yahtzee.lobby.invitation", categories.length) },
     { kind: "button", id: "start", text: say("yahtzee.lobby.playAlone"), press: { do: "start" } },
   ];
 }

@@ -1,20 +1,23 @@
 // The end of a game alone: the score, the best so far, a friendly word, and another game.
 import type { Game } from "../engine/game.ts";
+import { preparedRules } from "../engine/prepared-rules.ts";
+import { reachesTarget } from "../engine/target.ts";
 import { standings } from "../engine/totals.ts";
-import type { Match } from "../match/match.ts";
+import { type Match, sheetOf } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
 import type { Row, Screen } from "./screen.ts";
 import { chairRows, tableButtons } from "./table-buttons.ts";
-import { nameText, say, type Text } from "./text.ts";
+import { type LangKey, nameText, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
-/** From which total on each word is said; source of the steps: the tiers of solo play, 150, 200 and 250. */
+/** By how many of the rule set's targets were reached; the last one for all that are beyond. */
 const WORDS = [
-  { from: 250, key: "yahtzee.results.word.great" },
-  { from: 200, key: "yahtzee.results.word.good" },
-  { from: 150, key: "yahtzee.results.word.fair" },
-  { from: 0, key: "yahtzee.results.word.low" },
-] as const;
+  "yahtzee.results.word.low",
+  "yahtzee.results.word.fair",
+  "yahtzee.results.word.good",
+  "yahtzee.results.word.great",
+  "yahtzee.results.word.superb",
+] as const satisfies readonly LangKey[];
 
 export function resultsScreen(view: TableView, game: Game): Screen {
   const { match, viewer } = view;
@@ -26,7 +29,7 @@ export function resultsScreen(view: TableView, game: Game): Screen {
     rows: [
       ...(seated ? [] : chairRows(view)),
       ...resultTexts(view, game).map((text, line): Row => ({ kind: "label", id: `result${line}`, text })),
-      ...(seated ? [rematchRow()] : []),
+      ...(seated ? [anotherGame(view)] : []),
       {
         kind: "button",
         id: "sheet",
@@ -41,27 +44,47 @@ export function resultsScreen(view: TableView, game: Game): Screen {
 /** *Your final score is N.* for who played, the same about the player for who watches. */
 export function finalScore(match: Match, game: Game, viewerId: string): Text {
   const player = match.players[0];
-  const total = standings(game)[0]?.total ?? 0;
+  const total = totalOf(game);
   return player?.id === viewerId
     ? say("yahtzee.results.yours", total)
     : say("yahtzee.results.theirs", nameText(player?.name ?? ""), total);
 }
 
+function totalOf(game: Game): number {
+  return standings(game)[0]?.total ?? 0;
+}
+
 function resultTexts(view: TableView, game: Game): readonly Text[] {
-  const sheet = game.sheets[0];
-  const score = finalScore(view.match, game, view.viewer.id);
-  if (sheet === undefined || view.match.players[0]?.id !== view.viewer.id) return [score];
-  if (sheet.status !== "playing") return [say("yahtzee.results.stopped"), score, ...bestTexts(view, null)];
-  const total = standings(game)[0]?.total ?? 0;
-  const word = WORDS.find(({ from }) => total >= from)?.key ?? "yahtzee.results.word.low";
-  return [score, ...bestTexts(view, total), say(word)];
+  const { match, viewer, best } = view;
+  const player = match.players[0];
+  const played = player?.id === viewer.id;
+  const score = finalScore(match, game, viewer.id);
+  if (game.sheets[0]?.status !== "playing") {
+    const stopped = played
+      ? say("yahtzee.results.stopped")
+      : say("yahtzee.results.theyStopped", nameText(player?.name ?? ""));
+    return [stopped, score, ...(played && best !== null ? [say("yahtzee.results.best", best)] : [])];
+  }
+  return played ? [score, ...closingWords(game, best)] : [score];
 }
 
-function bestTexts({ best }: TableView, total: number | null): readonly Text[] {
-  if (best === null) return [];
-  return [total === best ? say("yahtzee.results.isBest") : say("yahtzee.results.best", best)];
+/** Praise for the best so far only where the word does not speak of bad luck. */
+function closingWords(game: Game, best: number | null): readonly Text[] {
+  const { soloTargets } = preparedRules(game.rules);
+  const total = totalOf(game);
+  const reached = soloTargets.filter((target) => reachesTarget(total, target)).length;
+  const next = soloTargets[reached];
+  const word = soloTargets.length === 0 ? undefined : WORDS[Math.min(reached, WORDS.length - 1)];
+  return [
+    ...(best !== null && best > total ? [say("yahtzee.results.best", best)] : []),
+    ...(best === total && word !== WORDS[0] ? [say("yahtzee.results.isBest")] : []),
+    ...(word === undefined ? [] : [say(word)]),
+    ...(next === undefined ? [] : [say("yahtzee.results.next", next)]),
+  ];
 }
 
-function rematchRow(): Row {
-  return { kind: "button", id: "rematch", text: say("yahtzee.results.rematch"), press: { do: "rematch" } };
+function anotherGame({ match, viewer }: TableView): Row {
+  const played = sheetOf(match, viewer.id) !== null;
+  const text = say(played ? "yahtzee.results.rematch" : "yahtzee.lobby.playAlone");
+  return { kind: "button", id: "rematch", text, press: { do: "rematch" } };
 }

@@ -20,7 +20,8 @@ export type Intent =
   | { readonly do: "rematch" }
   | { readonly do: "takeChair" }
   | { readonly do: "standUp" }
-  | { readonly do: "takeBoardOff" };
+  | { readonly do: "takeBoardOff" }
+  | { readonly do: "close" };
 
 export type Row =
   | { readonly kind: "label"; readonly id: string; readonly text: Text }
@@ -32,7 +33,14 @@ export type Row =
       /** Rarely needed: a renderer with little room may put it behind *More*. */
       readonly more?: boolean;
     }
-  | { readonly kind: "category"; readonly id: string; readonly text: Text; readonly press: Intent }
+  | {
+      readonly kind: "category";
+      readonly id: string;
+      readonly text: Text;
+      readonly press: Extract<Intent, { do: "score" }>;
+      /** These dice score nothing here, so the player is asked once more. */
+      readonly asksForZero: boolean;
+    }
   | {
       readonly kind: "die";
       readonly id: string;
@@ -64,5 +72,10 @@ export interface Resolved {
 export function resolveAnswer(screen: Screen, answer: Answer): Resolved | null {
   const row = screen.rows.find(({ id }) => id === answer.row);
   if (row === undefined || (row.kind !== "button" && row.kind !== "category")) return null;
-  return answer.held === undefined ? { intent: row.press } : { intent: row.press, held: answer.held };
+  const intent = row.kind === "category" && row.asksForZero ? confirmingZero(row.press) : row.press;
+  return answer.held === undefined ? { intent } : { intent, held: answer.held };
+}
+
+function confirmingZero({ category, column }: Extract<Intent, { do: "score" }>): Intent {
+  return { do: "show", screen: { name: "confirmZero", category, column } };
 }

@@ -6,8 +6,8 @@ import { chairRows, tableButtons } from "./table-buttons.ts";
 import { nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
-/** @param player whose sheet: a position in the game's sheets. */
-export function sheetScreen(view: TableView, game: Game, player: number): Screen {
+/** @param player whose sheet: a position in the game's sheets. @param out the row that leads away from it. */
+export function sheetScreen(view: TableView, game: Game, player: number, out: Row): Screen {
   const { match } = view;
   return {
     matchId: match.id,
@@ -16,12 +16,7 @@ export function sheetScreen(view: TableView, game: Game, player: number): Screen
     rows: [
       ...chairRows(view),
       ...sheetLines(game, player).map((text, line): Row => ({ kind: "label", id: `line${line}`, text })),
-      {
-        kind: "button",
-        id: "back",
-        text: say("yahtzee.back"),
-        press: { do: "show", screen: { name: "table" } },
-      },
+      out,
       ...tableButtons(view),
     ],
   };

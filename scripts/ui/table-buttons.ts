@@ -1,29 +1,54 @@
-// What every screen of a table ends with: the way to a chair or out of it, and the board for who may take it.
-import type { Row } from "./screen.ts";
+// What every screen of a table ends with: the way to a chair or out of it, the board for who may take it, and a way
+// on where there is no other.
+import type { Row, Screen } from "./screen.ts";
 import { say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
+export const BACK: Row = {
+  kind: "button",
+  id: "back",
+  text: say("yahtzee.back"),
+  press: { do: "show", screen: { name: "table" } },
+};
+
+export const CLOSE: Row = { kind: "button", id: "close", text: say("yahtzee.close"), press: { do: "close" } };
+
+/** The screen with *Close* where nothing stands in its list: the game shows no list without a button. */
+export function withWayOn(screen: Screen): Screen {
+  const leadsOn = screen.rows.some(
+    (row) => row.kind === "category" || (row.kind === "button" && row.more !== true),
+  );
+  return leadsOn ? screen : { ...screen, rows: [...screen.rows, CLOSE] };
+}
+
 export function tableButtons(view: TableView): readonly Row[] {
-  const rows: Row[] = [];
-  if (view.sitting) {
-    rows.push({
+  return [...standUpRows(view), ...takeBoardRows(view)];
+}
+
+export function standUpRows({ sitting }: TableView): readonly Row[] {
+  if (!sitting) return [];
+  return [
+    {
       kind: "button",
       id: "standUp",
       text: say("yahtzee.table.standUp"),
       press: { do: "standUp" },
       more: true,
-    });
-  }
-  if (view.mayTakeBoardOff) {
-    rows.push({
+    },
+  ];
+}
+
+function takeBoardRows({ mayTakeBoardOff }: TableView): readonly Row[] {
+  if (!mayTakeBoardOff) return [];
+  return [
+    {
       kind: "button",
       id: "takeBoardOff",
       text: say("yahtzee.table.takeBoardOff"),
       press: { do: "takeBoardOff" },
       more: true,
-    });
-  }
-  return rows;
+    },
+  ];
 }
 
 /** For who stands: a chair to take, or what is missing. Belongs on top of a screen. */

@@ -1,37 +1,36 @@
 // The turn: dice, roll, what each open category would score, and why the others may not be chosen.
-import type { Game, Turn } from "../engine/game.ts";
-import { turnsScored } from "../engine/game.ts";
-import { legalMoves, type Preview, previews } from "../engine/legal-moves.ts";
-import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
+import { type Game, type Turn, turnsScored } from "../engine/game.ts";
+import { type Preview, previews } from "../engine/legal-moves.ts";
+import { type PreparedRules, preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { totals } from "../engine/totals.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
 import type { Row, Screen } from "./screen.ts";
-import { upperLine, worth } from "./sheet-lines.ts";
+import { worth } from "./sheet-lines.ts";
 import { tableButtons } from "./table-buttons.ts";
-import { categoryName, say, type Text } from "./text.ts";
+import { categoryName, say } from "./text.ts";
+import { upperBonusText } from "./upper-bonus.ts";
 import type { TableView } from "./view.ts";
 
 /** For the player whose turn it is. */
 export function turnScreen(view: TableView, game: Game, turn: Turn): Screen {
+  const rules = preparedRules(game.rules);
   const shown = previews(game);
   return {
     matchId: view.match.id,
     revision: view.match.revision,
     title: say("yahtzee.title"),
     rows: [
-      { kind: "label", id: "status", text: statusText(game, turn) },
-      ...upperRows(game, turn),
+      statusRow(rules, game, turn),
       ...diceRows(turn),
-      ...rollRows(game, turn),
+      ...rollRows(rules, turn),
       ...jokerRows(shown),
-      ...filledRows(game, turn),
       ...shown.filter(({ refusal }) => refusal === null).map(categoryRow),
+      ...standingRows(rules, game, turn),
       {
         kind: "button",
         id: "sheet",
         text: say("yahtzee.turn.sheet"),
         press: { do: "show", screen: { name: "sheet", player: turn.player } },
-        more: true,
       },
       {
         kind: "button",
@@ -45,21 +44,18 @@ export function turnScreen(view: TableView, game: Game, turn: Turn): Screen {
   };
 }
 
-function statusText(game: Game, turn: Turn): Text {
-  const rules = preparedRules(game.rules);
-  const sheet = game.sheets[turn.player];
-  const round = (sheet === undefined ? 0 : turnsScored(sheet)) + 1;
-  return turn.rollsUsed === 0
-    ? say("yahtzee.turn.statusFirst", round, turnsPerPlayer(rules))
-    : say("yahtzee.turn.status", round, turnsPerPlayer(rules), turn.rollsUsed, rules.rollsPerTurn);
+export function worthNothing({ points, yahtzeeBonus }: Preview): boolean {
+  return points + yahtzeeBonus === 0;
 }
 
-function upperRows(game: Game, turn: Turn): readonly Row[] {
-  const rules = preparedRules(game.rules);
-  return (game.sheets[turn.player]?.columns ?? []).flatMap((cells, column): readonly Row[] => {
-    const text = upperLine(rules, cells);
-    return text === null ? [] : [{ kind: "label", id: `upper${column}`, text }];
-  });
+function statusRow(rules: PreparedRules, game: Game, turn: Turn): Row {
+  const sheet = game.sheets[turn.player];
+  const round = (sheet === undefined ? 0 : turnsScored(sheet)) + 1;
+  const text =
+    turn.rollsUsed === 0
+      ? say("yahtzee.turn.statusFirst", round, turnsPerPlayer(rules))
+      : say("yahtzee.turn.status", round, turnsPerPlayer(rules), turn.rollsUsed, rules.rollsPerTurn);
+  return { kind: "label", id: "status", text };
 }
 
 function diceRows(turn: Turn): readonly Row[] {
@@ -69,16 +65,15 @@ function diceRows(turn: Turn): readonly Row[] {
   });
 }
 
-function rollRows(game: Game, turn: Turn): readonly Row[] {
-  const rollsLeft = preparedRules(game.rules).rollsPerTurn - turn.rollsUsed;
+function rollRows(rules: PreparedRules, turn: Turn): readonly Row[] {
+  const rollsLeft = rules.rollsPerTurn - turn.rollsUsed;
   if (rollsLeft === 0)
     return [{ kind: "label", id: "noRollsLeft", text: say("yahtzee.turn.chooseCategory") }];
   const text =
     turn.rollsUsed === 0 ? say("yahtzee.turn.rollDice") : say("yahtzee.turn.rollOthers", rollsLeft);
-  const stop: readonly Row[] =
-    legalMoves(game).diceToRoll > 0
-      ? []
-      : [{ kind: "label", id: "allHeld", text: say("yahtzee.turn.allHeld") }];
+  const stop: readonly Row[] = turn.held.includes(false)
+    ? []
+    : [{ kind: "label", id: "allHeld", text: say(REFUSAL_KEYS.allDiceHeld) }];
   return [...stop, { kind: "button", id: "roll", text, press: { do: "roll" } }];
 }
 
@@ -90,33 +85,27 @@ function jokerRows(shown: readonly Preview[]): readonly Row[] {
   return [{ kind: "label", id: "joker", text: say("yahtzee.turn.joker") }];
 }
 
-/** What is filled already, in one block of text, with the total. */
-function filledRows(game: Game, turn: Turn): readonly Row[] {
-  const rules = preparedRules(game.rules);
-  const sheet = game.sheets[turn.player];
-  const filled = sheet?.columns.flatMap(({ scores }) =>
-    rules.categories.flatMap(({ id }, index) => {
-      const points = scores[index];
-      return points === null || points === undefined
-        ? []
-        : [say("yahtzee.turn.filledCategory", categoryName(id), points)];
-    }),
-  );
-  if (sheet === undefined || filled === undefined || filled.length === 0) return [];
-  const list: Text = { join: filled.flatMap((text, at) => (at === 0 ? [text] : [{ text: ", " }, text])) };
-  const { total } = totals(rules, sheet);
-  return [{ kind: "label", id: "filled", text: say("yahtzee.turn.filled", list, total) }];
-}
-
 function categoryRow(preview: Preview): Row {
-  const { category, column, points, yahtzeeBonus } = preview;
-  const zero = points === 0 && yahtzeeBonus === 0;
+  const { category, column } = preview;
   return {
     kind: "category",
     id: `score:${category}:${column}`,
     text: say("yahtzee.turn.category", categoryName(category), worth(preview)),
-    press: zero
-      ? { do: "show", screen: { name: "confirmZero", category, column } }
-      : { do: "score", category, column },
+    press: { do: "score", category, column },
+    asksForZero: worthNothing(preview),
   };
+}
+
+/** The upper bonus of each column and the total so far. */
+function standingRows(rules: PreparedRules, game: Game, turn: Turn): readonly Row[] {
+  const sheet = game.sheets[turn.player];
+  if (sheet === undefined) return [];
+  const upper = sheet.columns.flatMap((cells, column): readonly Row[] => {
+    const text = upperBonusText(rules, cells);
+    return text === null ? [] : [{ kind: "label", id: `upper${column}`, text }];
+  });
+  return [
+    ...upper,
+    { kind: "label", id: "total", text: say("yahtzee.turn.total", totals(rules, sheet).total) },
+  ];
 }

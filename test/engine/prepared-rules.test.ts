@@ -1,11 +1,6 @@
 // Chosen rules made ready: equal choices are the same rules, and the lookups follow the scorers.
 import { describe, expect, it } from "vitest";
-import {
-  chooseRules,
-  ordinaryPoints,
-  preparedRules,
-  turnsPerPlayer,
-} from "../../scripts/engine/prepared-rules.ts";
+import { chooseRules, preparedRules, rulesKey, turnsPerPlayer } from "../../scripts/engine/prepared-rules.ts";
 import { allRolls, dice } from "../support/dice.ts";
 import { allClassicRules } from "../support/games.ts";
 
@@ -40,12 +35,20 @@ describe("chosen rules", () => {
     expect(found).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("ordinary points know no joker", () => {
-    const rules = preparedRules(chooseRules("classic"));
-    const points = (category: string) =>
-      ordinaryPoints(rules, rules.indexOf.get(category) ?? -1, dice("4 4 4 4 4"));
-    expect(points("fullHouse")).toBe(0);
-    expect(points("largeStraight")).toBe(0);
-    expect(points("threeKind")).toBe(20);
+  it("points of a roll know no joker", () => {
+    const { indexOf, points, rolls } = preparedRules(chooseRules("classic"));
+    const pointsIn = (category: string) =>
+      points[indexOf.get(category) ?? -1]?.[rolls.indexOf(dice("4 4 4 4 4"))];
+    expect(pointsIn("fullHouse")).toBe(0);
+    expect(pointsIn("largeStraight")).toBe(0);
+    expect(pointsIn("threeKind")).toBe(20);
+  });
+
+  it("results are kept apart by every house rule that is not as printed", () => {
+    expect(rulesKey(chooseRules("classic"))).toBe("classic");
+    expect(rulesKey(chooseRules("classic", { joker: "free", yahtzeeBonus: 50 }))).toBe(
+      "classic;joker=free;yahtzeeBonus=50",
+    );
+    expect(new Set(allClassicRules().map(rulesKey)).size).toBe(allClassicRules().length);
   });
 });

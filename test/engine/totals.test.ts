@@ -85,7 +85,7 @@ describe("totals", () => {
     expect(totals(RULES, emptySheet(CLASSIC)).total).toBe(0);
   });
 
-  it("each section and the bonuses stand on lines of their own", () => {
+  it("the lower subtotal holds its Yahtzee bonuses, so that the lines add up", () => {
     const cells = sheetWith(CLASSIC, { sixes: 24, fives: 20, fours: 20, fullHouse: 25, yahtzee: 50 }, 2)
       .columns[0];
     expect(cells && columnTotals(RULES, cells, 0)).toEqual({
@@ -94,7 +94,7 @@ describe("totals", () => {
       upperTotal: 99,
       yahtzeeBonuses: 2,
       yahtzeeBonus: 200,
-      lowerSubtotal: 75,
+      lowerSubtotal: 275,
       total: 374,
       multiplier: 1,
     });

@@ -4,7 +4,7 @@ import { decodeRecord, type Saved } from "../../scripts/match/decode.ts";
 
 function read<T>(saved: unknown, decode: (value: Saved) => T) {
   const json = JSON.stringify({ version: 1, value: saved });
-  return decodeRecord(json, "thing", 1, (record) => decode(record.field("value")));
+  return decodeRecord(json, "thing", [(record) => decode(record.field("value"))]);
 }
 
 /** The message, or the value where nothing is wrong. */
@@ -15,9 +15,10 @@ function outcome<T>(saved: unknown, decode: (value: Saved) => T): T | string {
 
 describe("a version", () => {
   it("that is newer is told apart from damage, whatever else the record holds", () => {
-    const result = decodeRecord('{"version":3,"value":false}', "thing", 2, (saved) =>
-      saved.field("value").string(),
-    );
+    const result = decodeRecord('{"version":3,"value":false}', "thing", [
+      () => "first",
+      (saved) => saved.field("value").string(),
+    ]);
     expect(result).toEqual({
       ok: false,
       reason: { kind: "newer", message: "thing.version: this add-on reads up to 2, found 3" },
@@ -25,12 +26,12 @@ describe("a version", () => {
   });
 
   it.each(["0", "-1", "1.5", '"1"', "null", "true", "[1]", "1e400"])("of %s is damage", (version) => {
-    const result = decodeRecord(`{"version":${version}}`, "thing", 2, () => "read");
+    const result = decodeRecord(`{"version":${version}}`, "thing", [() => "older", () => "read"]);
     expect(result).toMatchObject({ ok: false, reason: { kind: "notReadable" } });
   });
 
   it("that is missing is damage", () => {
-    expect(decodeRecord("{}", "thing", 1, () => "read")).toEqual({
+    expect(decodeRecord("{}", "thing", [() => "read"])).toEqual({
       ok: false,
       reason: {
         kind: "notReadable",
@@ -42,14 +43,14 @@ describe("a version", () => {
 
 describe("what is not a record", () => {
   it.each(["", " ", "{", '{"version":1', "version", "undefined", "NaN"])("%j is no JSON", (json) => {
-    expect(decodeRecord(json, "thing", 1, () => "read")).toEqual({
+    expect(decodeRecord(json, "thing", [() => "read"])).toEqual({
       ok: false,
       reason: { kind: "notReadable", message: `thing: expected JSON, found ${JSON.stringify(json)}` },
     });
   });
 
   it.each(["null", "7", '"x"', "true"])("%s is no object", (json) => {
-    expect(decodeRecord(json, "thing", 1, () => "read")).toEqual({
+    expect(decodeRecord(json, "thing", [() => "read"])).toEqual({
       ok: false,
       reason: { kind: "notReadable", message: `thing: expected an object, found ${json}` },
     });
@@ -63,13 +64,13 @@ describe("what is not a record", () => {
   });
 
   it("is quoted in the message only as far as a line of the log goes", () => {
-    const result = decodeRecord("x".repeat(30_000), "thing", 1, () => "read");
+    const result = decodeRecord("x".repeat(30_000), "thing", [() => "read"]);
     expect(!result.ok && result.reason.message.length).toBeLessThan(100);
   });
 
   it("is refused without an exception, however deep it is nested", () => {
     const nested = "[".repeat(16_000) + "]".repeat(16_000);
-    const result = decodeRecord(nested, "thing", 1, () => "read");
+    const result = decodeRecord(nested, "thing", [() => "read"]);
     expect(result).toMatchObject({ ok: false, reason: { kind: "notReadable" } });
   });
 });

@@ -74,7 +74,7 @@ describe("a board", () => {
           back.hold(BOARD);
           back.use(2, 64, 0);
           expect(back.chat.slice(-2).sort()).toEqual([
-            "The board is ready and the table is yours: sit down to play.",
+            "The game of this board has gone on elsewhere: it is a blank board now.",
             "The paused game goes on: sit down to play.",
           ]);
         },

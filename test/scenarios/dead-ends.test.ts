@@ -79,7 +79,7 @@ describe("a dead end says the way on", () => {
   test("sitting down", async () => {
     await besideTable((ana) => {
       sitDown(ana);
-      expect(ana.chat).toEqual(["Use the table to open the board. Sneak to stand up."]);
+      expect(ana.chat).toEqual(["Use the table to open the board. Sneak to stand up, or jump."]);
     });
   });
 

@@ -111,15 +111,15 @@ describe("the turn screen of five alike after a Yahtzee", () => {
   }
 
   test.each([
-    { filled: { yahtzee: 50 }, says: "five alike must fill their own number", offers: ["Sixes: 30 + 100"] },
+    { filled: { yahtzee: 50 }, says: "put this Yahtzee into its own number", offers: ["Sixes: 30 + 100"] },
     {
       filled: { yahtzee: 50, sixes: 18, chance: 20, threeKind: 9, fourKind: 9, smallStraight: 0 },
-      says: "five alike must fill the lower section",
+      says: "put this Yahtzee into the lower section",
       offers: ["Full House: 25 + 100", "Large Straight: 40 + 100"],
     },
     {
       filled: { yahtzee: 0, sixes: 18, chance: 20, threeKind: 9, fourKind: 9, smallStraight: 0 },
-      says: "five alike must fill the lower section",
+      says: "put this Yahtzee into the lower section",
       offers: ["Full House: 25", "Large Straight: 40"],
     },
   ])("offers only $offers and says why", async ({ filled, says, offers }) => {

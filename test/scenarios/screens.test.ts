@@ -1,7 +1,7 @@
 // Forms as the game has them: pressed twice, closed, busy, answered late or bent.
 import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
-import { fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
+import { CHAIR, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, readTurn } from "../../scripts/tools/play/turn.ts";
 import { inGame, readSheet } from "../support/worlds.ts";
 
@@ -28,7 +28,13 @@ describe("a screen", () => {
       openBoard(ana);
       expect(readTurn(ana).dice).toEqual(dice);
       ana.press("Hold and roll");
-      expect(ana.form?.fields.map((field) => field?.value)).toEqual([false, false, false, false, false]);
+      expect(ana.form?.fields.flatMap((field) => field?.value ?? [])).toEqual([
+        false,
+        false,
+        false,
+        false,
+        false,
+      ]);
     });
   });
 
@@ -113,29 +119,48 @@ describe("a screen", () => {
       const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
       openBoard(ben);
       expect(ben.form?.title).toBe("Sheet of Ana");
-      expect(ben.form?.buttons).toEqual(["Back"]);
+      expect(ben.form?.buttons).toEqual(["Close"]);
     });
   });
 
-  test("with all dice held asks for a category or a release", async () => {
+  test("whose dice are all held rolls nothing and asks for a category or a release", async () => {
     await inGame((_, ana) => {
       ana.press("Roll dice");
       const { dice } = readTurn(ana);
       ana.press("Hold and roll");
       for (const die of [1, 2, 3, 4, 5]) ana.toggle(`Die ${die}`);
       ana.submit();
-      expect(ana.chat.at(-1)).toBe("All dice are held: choose a category, or release a die to roll it.");
+      expect(ana.screen).toContain("All dice are held");
+      expect(ana.screen).toContain("Roll 1 of 3");
       expect(readTurn(ana).dice).toEqual(dice);
     });
   });
 
-  test("survives a held use button", async () => {
+  test("does not come of a use button that is still held from sitting down", async () => {
     await inGame((world, ana) => {
       ana.close();
-      ana.use(0, 64, 0, "Up", 8);
+      ana.dismount();
       world.tick(10);
-      ana.press("Roll dice");
-      expect(ana.screen).toContain("Roll 1 of 3");
+      ana.use(CHAIR.x, CHAIR.y, CHAIR.z, "Up", 8);
+      world.tick(20);
+      expect(world.entities("tabletop_yahtzee:seat")).toHaveLength(1);
+      expect(ana.form).toBeUndefined();
+    });
+  });
+
+  test("asked for twice while the chat is open comes once", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.openChat();
+      openBoard(ana);
+      world.tick(10);
+      openBoard(ana);
+      ana.closeChat();
+      world.tick(20);
+      expect(ana.screen).toContain("Round 1 of 13");
+      ana.close();
+      world.tick(200);
+      expect(ana.form).toBeUndefined();
     });
   });
 });

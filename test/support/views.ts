@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Match } from "../../scripts/match/match.ts";
 import { readLang } from "../../scripts/tools/host/text.ts";
-import type { Intent, Row, Screen } from "../../scripts/ui/screen.ts";
+import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import type { Text } from "../../scripts/ui/text.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import { ANA } from "./matches.ts";
@@ -24,6 +24,22 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
   };
 }
 
+/** Every screen that can be asked for: a new one without its line here does not compile. */
+const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
+  table: [{ name: "table" }],
+  sheet: [
+    { name: "sheet", player: 0 },
+    { name: "sheet", player: 1 },
+  ],
+  confirmZero: [
+    { name: "confirmZero", category: "yahtzee", column: 0 },
+    { name: "confirmZero", category: "ones", column: 0 },
+  ],
+  confirmResign: [{ name: "confirmResign" }],
+};
+
+export const SCREENS: readonly ScreenName[] = Object.values(BY_NAME).flat();
+
 /** As seen by somebody who stands beside and owns nothing. */
 export function watching(match: Match, other: Partial<TableView> = {}): TableView {
   const viewer = { id: "watcher", name: "Wim" };
@@ -32,7 +48,7 @@ export function watching(match: Match, other: Partial<TableView> = {}): TableVie
 
 /**
  * The rows as lines that leave nothing out: kind, id, text, what pressing asks for. Keys without `yahtzee.`, what
- * nobody translates in quotes; `[more]` for what is rarely needed.
+ * nobody translates in quotes; `[more]` for what is rarely needed, `[asks]` for a zero.
  */
 export function written(screen: Screen): readonly string[] {
   return screen.rows.map((row) => `${row.kind} ${row.id}: ${writtenText(row.text)}${rest(row)}`);
@@ -45,7 +61,7 @@ function rest(row: Row): string {
     case "die":
       return ` (${row.face}${row.held ? " held" : ""})`;
     case "category":
-      return ` -> ${writtenIntent(row.press)}`;
+      return ` -> ${writtenIntent(row.press)}${row.asksForZero ? " [asks]" : ""}`;
     case "button":
       return ` -> ${writtenIntent(row.press)}${row.more === true ? " [more]" : ""}`;
   }

@@ -61,7 +61,6 @@ export async function inSavedGame(
 
 /** The sheet of the game that is played or was played, as it stands on the screen. */
 export function readSheet(player: Player): string {
-  if (player.form?.buttons.includes("Sheet") !== true) player.press("More");
   player.press("Sheet");
   const sheet = player.form?.body ?? "";
   player.press("Back");

@@ -6,12 +6,22 @@ import { english, viewOf } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
 
-const NO = {
-  kind: "button",
-  id: "no",
-  text: { translate: "yahtzee.back" },
-  press: { do: "show", screen: { name: "table" } },
-};
+/** The way back, and up from the chair. */
+const ENDING = [
+  {
+    kind: "button",
+    id: "back",
+    text: { translate: "yahtzee.back" },
+    press: { do: "show", screen: { name: "table" } },
+  },
+  {
+    kind: "button",
+    id: "standUp",
+    text: { translate: "yahtzee.table.standUp" },
+    press: { do: "standUp" },
+    more: true,
+  },
+];
 
 describe("a question", () => {
   it("before a zero names the category and scores only on yes", () => {
@@ -33,13 +43,14 @@ describe("a question", () => {
           text: { translate: "yahtzee.confirmZero.yes", with: [category] },
           press: { do: "score", category: "yahtzee", column: 0 },
         },
-        NO,
+        ...ENDING,
       ],
     });
     expect(screen.rows.map(({ text }) => english(text))).toEqual([
-      "These dice score nothing in Yahtzee. It stays used for the rest of the game.",
+      "These dice score nothing in Yahtzee. Yahtzee is then used up for the rest of the game.",
       "Score 0 in Yahtzee",
       "Back",
+      "Stand up",
     ]);
   });
 
@@ -61,8 +72,13 @@ describe("a question", () => {
           text: { translate: "yahtzee.confirmResign.yes" },
           press: { do: "resign" },
         },
-        NO,
+        ...ENDING,
       ],
     });
+  });
+
+  it("offers nobody to get up who does not sit", () => {
+    const asked = confirmZeroScreen(viewOf(MATCH, { sitting: false }), "yahtzee", 0);
+    expect(asked.rows.map(({ id }) => id)).toEqual(["question", "yes", "back"]);
   });
 });

@@ -14,9 +14,8 @@ describe("the lobby", () => {
   it("invites who sits to play alone", () => {
     const screen = lobbyScreen(viewOf(lobby(ANA)));
     expect(written(screen)).toEqual([
-      OWNER,
       RULES,
-      "label invitation: lobby.invitation",
+      'label invitation: lobby.invitation("13")',
       "button start: lobby.playAlone -> start",
       STAND_UP,
       TAKE_BOARD,
@@ -32,7 +31,6 @@ describe("the lobby", () => {
   it("offers who stands a chair first", () => {
     expect(written(lobbyScreen(viewOf(newMatch("match-1"), { sitting: false })))).toEqual([
       "button takeChair: table.takeChair -> takeChair",
-      OWNER,
       RULES,
       TAKE_BOARD,
     ]);
@@ -40,7 +38,7 @@ describe("the lobby", () => {
 
   it("says what is missing where the table has no chairs", () => {
     const view = viewOf(newMatch("match-1"), { sitting: false, chairs: "none" });
-    expect(written(lobbyScreen(view))).toEqual(["label noChairs: notice.noChairs", OWNER, RULES, TAKE_BOARD]);
+    expect(written(lobbyScreen(view))).toEqual(["label noChairs: notice.noChairs", RULES, TAKE_BOARD]);
   });
 
   it("says that all chairs are taken, and lets who owns nothing take no board", () => {
@@ -59,6 +57,11 @@ describe("the lobby", () => {
   it("lets who has the seat without riding start and play", () => {
     const ids = lobbyScreen(viewOf(lobby(ANA), { sitting: false })).rows.map(({ id }) => id);
     expect(ids).toContain("start");
+  });
+
+  it("tells everybody but the owner whose table it is", () => {
+    expect(written(lobbyScreen(watching(lobby())))).toContain(OWNER);
+    expect(written(lobbyScreen(viewOf(lobby(ANA))))).not.toContain(OWNER);
   });
 
   it("of a public table names no owner", () => {

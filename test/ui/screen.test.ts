@@ -17,6 +17,14 @@ describe("an answer", () => {
     expect(resolveAnswer(SCREEN, { row })).toEqual({ intent });
   });
 
+  it("to a category worth nothing is a score on the screen and asks once more when pressed", () => {
+    expect(SCREEN.rows.find(({ id }) => id === "score:yahtzee:0")).toMatchObject({
+      press: { do: "score", category: "yahtzee", column: 0 },
+      asksForZero: true,
+    });
+    expect(resolveAnswer(SCREEN, { row: "score:yahtzee:0" })?.intent.do).toBe("show");
+  });
+
   it("brings the dice that were held when it was pressed", () => {
     const held = holding("xx---");
     expect(resolveAnswer(SCREEN, { row: "roll", held })).toEqual({ intent: { do: "roll" }, held });

@@ -1,8 +1,14 @@
 // A sheet as a player reads it, line by line; the sums are worked out by hand.
 import { describe, expect, it } from "vitest";
-import { sheetLines } from "../../scripts/ui/sheet-lines.ts";
+import type { SheetColumn } from "../../scripts/engine/game.ts";
+import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import { sheetWith } from "../../scripts/tools/vectors/positions.ts";
+import { linesOf, sheetLines } from "../../scripts/ui/sheet-lines.ts";
 import { ANA, type At, acted, alone, BEN, cardWithout, rollOf, started } from "../support/matches.ts";
 import { english } from "../support/views.ts";
+
+const CHOSEN = chooseRules("classic");
+const CLASSIC = preparedRules(CHOSEN);
 
 type Card = Parameters<typeof alone>[0];
 
@@ -11,9 +17,10 @@ function sheet(card: Card, at: At = {}): readonly string[] {
   return game === null ? [] : sheetLines(game, 0).map(english);
 }
 
-/** The lines that begin like this. */
-function lines(begin: string, card: Card, at: At = {}): readonly string[] {
-  return sheet(card, at).filter((line) => line.startsWith(begin));
+function cells(card: Card): SheetColumn {
+  const [column] = sheetWith(CHOSEN, card).columns;
+  if (column === undefined) throw new Error("A sheet has a column.");
+  return column;
 }
 
 describe("a sheet", () => {
@@ -25,8 +32,8 @@ describe("a sheet", () => {
       "Fours: open",
       "Fives: open",
       "Sixes: open",
-      "Upper subtotal: 0 of 63, on course, 63 to go",
-      "Upper bonus: 35 from 63 on",
+      "Upper subtotal: 0 of 63",
+      "Upper bonus: 35 points from a subtotal of 63, 63 to go",
       "Upper total: 0",
       "Three of a Kind: open",
       "Four of a Kind: open",
@@ -37,7 +44,6 @@ describe("a sheet", () => {
       "Chance: open",
       "Yahtzee bonus: 0 × 100",
       "Lower subtotal: 0",
-      "Column total: 0",
       "Total: 0",
     ]);
   });
@@ -51,8 +57,8 @@ describe("a sheet", () => {
       "Fours: open, would score 4",
       "Fives: 20",
       "Sixes: 18",
-      "Upper subtotal: 41 of 63, 5 ahead, 22 to go",
-      "Upper bonus: 35 from 63 on",
+      "Upper subtotal: 41 of 63, 5 ahead of the pace",
+      "Upper bonus: 35 points from a subtotal of 63, 22 to go",
       "Upper total: 41",
       "Three of a Kind: open, would score 13",
       "Four of a Kind: open, would score 0",
@@ -62,8 +68,7 @@ describe("a sheet", () => {
       "Yahtzee: 50",
       "Chance: open, would score 13",
       "Yahtzee bonus: 2 × 100",
-      "Lower subtotal: 50",
-      "Column total: 291",
+      "Lower subtotal: 250",
       "Total: 291",
     ]);
   });
@@ -81,8 +86,7 @@ describe("a sheet", () => {
       "Yahtzee: 50",
       "Chance: 22",
       "Yahtzee bonus: 1 × 100",
-      "Lower subtotal: 205",
-      "Column total: 403",
+      "Lower subtotal: 305",
       "Total: 403",
     ]);
   });
@@ -106,56 +110,39 @@ describe("a sheet", () => {
   });
 });
 
-describe("the upper bonus", () => {
-  it.each<[string, Card, string, string]>([
-    [
-      "ahead of three of each",
-      { threes: 12, fours: 12, sixes: 19 },
-      "43 of 63, 4 ahead, 20 to go",
-      "35 from 63 on",
-    ],
-    ["behind", { ones: 1, sixes: 12 }, "13 of 63, 8 behind, 50 to go", "35 from 63 on"],
-    [
-      "on course with zeros made good",
-      { ones: 0, sixes: 21 },
-      "21 of 63, on course, 42 to go",
-      "35 from 63 on",
-    ],
-    [
-      "reached before the section is full",
-      { threes: 15, fours: 16, fives: 20, sixes: 24 },
-      "75 of 63, reached",
-      "35",
-    ],
-    [
-      "one short with Ones open",
-      { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 20 },
-      "62 of 63, 2 ahead, 1 to go",
-      "35 from 63 on",
-    ],
-  ])("%s is pending until it is earned, never a zero (S8)", (_, card, subtotal, bonus) => {
-    expect(lines("Upper", card).slice(0, 2)).toEqual([
-      `Upper subtotal: ${subtotal}`,
-      `Upper bonus: ${bonus}`,
+describe("the sums", () => {
+  it("add up as they are read: upper and lower part make the total", () => {
+    const read = sheet({ ones: 3, fives: 20, yahtzee: 50, chance: 22 }, { yahtzeeBonuses: 2 });
+    const value = (begin: string): number =>
+      Number(read.find((line) => line.startsWith(begin))?.slice(begin.length) ?? Number.NaN);
+    expect(value("Lower subtotal: ")).toBe(50 + 22 + 200);
+    expect(value("Upper total: ") + value("Lower subtotal: ")).toBe(value("Total: "));
+  });
+
+  it("of several columns end each column with its own total and how often it counts", () => {
+    const read = linesOf(
+      { ...CLASSIC, upperBonus: [], columns: [{ multiplier: 1 }, { multiplier: 2 }] },
+      { columns: [cells({ ones: 3 }), cells({ chance: 22 })], status: "playing" },
+      [],
+    ).map(english);
+    expect(read.filter((line) => /total: /i.test(line))).toEqual([
+      "Upper total: 3",
+      "Lower subtotal: 0",
+      "Column 1 total: 3 × 1",
+      "Upper total: 0",
+      "Lower subtotal: 22",
+      "Column 2 total: 22 × 2",
+      "Total: 47",
     ]);
   });
 
-  it("is not paid for 58, and not said to be to go any more when all six are filled (S20)", () => {
-    const card = { ones: 3, twos: 6, threes: 9, fours: 12, fives: 10, sixes: 18 };
-    expect(lines("Upper", card)).toEqual([
-      "Upper subtotal: 58 of 63, bonus missed",
-      "Upper bonus: 0",
-      "Upper total: 58",
+  it("have no line for a bonus that the rules do not have", () => {
+    const plain = { ...CLASSIC, upperBonus: [], yahtzeeBonus: { points: 0, cap: 0 } };
+    const read = linesOf(plain, { columns: [cells({ ones: 3, yahtzee: 50 })], status: "playing" }, []);
+    expect(read.map(english).filter((line) => /total|onus/i.test(line))).toEqual([
+      "Upper total: 3",
+      "Lower subtotal: 50",
+      "Total: 53",
     ]);
-  });
-
-  it.each([
-    [62, 0, { ones: 2 }],
-    [63, 35, { ones: 3 }],
-    [64, 35, { ones: 4 }],
-  ])("of a full section with %i is %i", (subtotal, bonus, ones) => {
-    const card = { twos: 6, threes: 9, fours: 12, fives: 15, sixes: 18, ...ones };
-    expect(lines("Upper bonus", card)).toEqual([`Upper bonus: ${bonus}`]);
-    expect(lines("Upper total", card)).toEqual([`Upper total: ${subtotal + bonus}`]);
   });
 });

@@ -4,16 +4,17 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
 import { sheetLines } from "../../scripts/ui/sheet-lines.ts";
 import { sheetScreen } from "../../scripts/ui/sheet-screen.ts";
+import { BACK, CLOSE } from "../../scripts/ui/table-buttons.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import { ANA, alone, BEN, started } from "../support/matches.ts";
 import { viewOf, watching, written, writtenText } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, yahtzee: 50 }, { faces: "2 2 3 3 6", yahtzeeBonuses: 1 });
 
-function screen(view: TableView, player = 0): Screen {
+function screen(view: TableView, player = 0, out = BACK): Screen {
   const { game } = view.match;
   if (game === null) throw new Error("No game runs.");
-  return sheetScreen(view, game, player);
+  return sheetScreen(view, game, player, out);
 }
 
 function linesOf({ game }: Match): readonly string[] {
@@ -21,14 +22,12 @@ function linesOf({ game }: Match): readonly string[] {
   return texts.map((text, line) => `label line${line}: ${writtenText(text)}`);
 }
 
-const BACK = "button back: back -> show table";
-
 describe("a sheet on the screen", () => {
   it("of the own game has all its lines, the way back and the table's buttons", () => {
     const own = screen(viewOf(MATCH));
     expect(written(own)).toEqual([
       ...linesOf(MATCH),
-      BACK,
+      "button back: back -> show table",
       "button standUp: table.standUp -> standUp [more]",
       "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
     ]);
@@ -36,16 +35,16 @@ describe("a sheet on the screen", () => {
       matchId: MATCH.id,
       revision: MATCH.revision,
       title: 'sheet.title("Ana")',
-      rows: 23,
+      rows: 22,
     });
   });
 
-  it("for who stands and watches begins with a chair to take", () => {
-    const watched = screen(watching(MATCH));
+  it("that nobody asked for begins for who stands with a chair to take, and can be closed", () => {
+    const watched = screen(watching(MATCH), 0, CLOSE);
     expect(written(watched)).toEqual([
       "button takeChair: table.takeChair -> takeChair",
       ...linesOf(MATCH),
-      BACK,
+      "button close: close -> close",
     ]);
   });
 

@@ -2,19 +2,62 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import { NO_SEATS } from "../../scripts/match/seats.ts";
-import type { ScreenName } from "../../scripts/ui/screen.ts";
+import type { Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import { screenOf } from "../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import { ANA, acted, alone, BEN, cardWithout, ended, lobby, rollOf, started } from "../support/matches.ts";
-import { viewOf, watching, writtenText } from "../support/views.ts";
+import { SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
 
 const TABLE: ScreenName = { name: "table" };
 const CONFIRM_RESIGN: ScreenName = { name: "confirmResign" };
 const ROLLED = alone({}, { faces: "2 2 3 3 6" });
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
 
+/** A match in each stage, seen by each kind of viewer from each place, with and without an owner. */
+const VIEWS: readonly TableView[] = [
+  lobby(),
+  lobby(ANA),
+  lobby(BEN),
+  started(ANA),
+  started(ANA, BEN),
+  ROLLED,
+  { ...ROLLED, seats: NO_SEATS },
+  alone({}, { faces: "2 2 3 3 6", rollsUsed: 3, held: "xxxxx" }),
+  alone({ yahtzee: 50 }, { faces: "4 4 4 4 4" }),
+  alone({ yahtzee: 50 }, { faces: "4 4 4 4 4", rollsUsed: 3 }),
+  alone(cardWithout("ones"), { faces: "4 4 4 4 4" }),
+  ENDED,
+  acted(ENDED, ANA, { type: "stand" }),
+  acted(ROLLED, ANA, { type: "resign" }),
+].flatMap((match) =>
+  [ANA, BEN, { id: "watcher", name: "Wim" }].flatMap((viewer) =>
+    [null, ANA].flatMap((owner) =>
+      (["free", "taken", "none"] as const).flatMap((chairs) =>
+        [
+          { sitting: false, atTable: false },
+          { sitting: true, atTable: false },
+          { sitting: true, atTable: true },
+        ].map((place) =>
+          viewOf(match, { viewer, owner, chairs, mayTakeBoardOff: owner?.id === viewer.id, ...place }),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** What stands in the list itself, not behind *More*. */
+function pressableAtOnce({ rows }: Screen): readonly string[] {
+  return rows.flatMap((row) =>
+    row.kind === "category" || (row.kind === "button" && row.more !== true) ? [row.id] : [],
+  );
+}
+
 function zero(category: string): ScreenName {
   return { name: "confirmZero", category, column: 0 };
+}
+
+function isStandUp({ id }: Row): boolean {
+  return id === "standUp";
 }
 
 /** Which screen it is, told by the first of its rows that only one screen has. */
@@ -24,6 +67,44 @@ function kind(view: TableView, wanted: ScreenName): string {
   const marks = { rules: "lobby", status: "turn", result0: "results", question: "question" };
   return Object.entries(marks).find(([id]) => rows.some((row) => row.id === id))?.[1] ?? "none";
 }
+
+describe("every screen, for everybody, in every stage", () => {
+  const shown = VIEWS.flatMap((view) => SCREENS.map((wanted) => ({ view, screen: screenOf(view, wanted) })));
+
+  it("has something to press outside More", () => {
+    expect(shown.filter(({ screen }) => pressableAtOnce(screen).length === 0)).toEqual([]);
+  });
+
+  it("lets who sits stand up", () => {
+    const stuck = shown.filter(({ view, screen }) => view.sitting && !screen.rows.some(isStandUp));
+    expect(stuck).toEqual([]);
+  });
+
+  it("has each row once, or an answer could mean two", () => {
+    const twice = shown.filter(
+      ({ screen: { rows } }) => new Set(rows.map(({ id }) => id)).size < rows.length,
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+describe("a way out", () => {
+  it("of a lobby without a chair to take, and for a second sitter, is Close", () => {
+    expect(pressableAtOnce(screenOf(watching(lobby(ANA), { chairs: "taken" }), TABLE))).toEqual(["close"]);
+    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA), { viewer: BEN }), TABLE))).toEqual(["close"]);
+  });
+
+  it("where something else leads on is no Close", () => {
+    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA)), TABLE))).toEqual(["start"]);
+    expect(pressableAtOnce(screenOf(watching(lobby()), TABLE))).toEqual(["takeChair"]);
+  });
+
+  it("of a sheet is Back where it was asked for, Close where it is the table's own screen", () => {
+    const watcher = watching(ROLLED, { chairs: "taken" });
+    expect(pressableAtOnce(screenOf(watcher, { name: "sheet", player: 0 }))).toEqual(["back"]);
+    expect(pressableAtOnce(screenOf(watcher, TABLE))).toEqual(["close"]);
+  });
+});
 
 describe("the table's own screen", () => {
   it.each<[string, TableView, string]>([

@@ -28,7 +28,7 @@ function choices(card: Parameters<typeof alone>[0], at: At): readonly string[] {
 }
 
 const ENDING = [
-  "button sheet: turn.sheet -> show sheet 0 [more]",
+  "button sheet: turn.sheet -> show sheet 0",
   "button resign: turn.resign -> show confirmResign [more]",
   "button standUp: table.standUp -> standUp [more]",
   "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
@@ -39,8 +39,9 @@ describe("the turn", () => {
     const first = screen(started(ANA));
     expect(written(first)).toEqual([
       'label status: turn.statusFirst("1", "13")',
-      'label upper0: sheet.upperEven("0", "63", "63")',
       "button roll: turn.rollDice -> roll",
+      'label upper0: turn.upper("35", upper.plain("0", "63"))',
+      'label total: turn.total("0")',
       ...ENDING,
     ]);
     expect({ ...first, rows: [] }).toEqual({
@@ -54,64 +55,63 @@ describe("the turn", () => {
   it("after a roll shows the dice, and each open category with its points; a zero asks first", () => {
     expect(rows({ fours: 12, sixes: 18 }, { faces: "1 2 3 3 4", held: "-x--x" })).toEqual([
       'label status: turn.status("3", "13", "1", "3")',
-      'label upper0: sheet.upperEven("30", "63", "33")',
       'die die1: turn.die("1", "1") (1)',
       'die die2: turn.die("2", "2") (2 held)',
       'die die3: turn.die("3", "3") (3)',
       'die die4: turn.die("4", "3") (3)',
       'die die5: turn.die("5", "4") (4 held)',
       'button roll: turn.rollOthers("2") -> roll',
-      'label filled: turn.filled(turn.filledCategory(category.fours, "12") + ", " + turn.filledCategory(category.sixes, "18"), "30")',
       'category score:ones:0: turn.category(category.ones, "1") -> score ones 0',
       'category score:twos:0: turn.category(category.twos, "2") -> score twos 0',
       'category score:threes:0: turn.category(category.threes, "6") -> score threes 0',
-      'category score:fives:0: turn.category(category.fives, "0") -> show confirmZero fives 0',
-      'category score:threeKind:0: turn.category(category.threeKind, "0") -> show confirmZero threeKind 0',
-      'category score:fourKind:0: turn.category(category.fourKind, "0") -> show confirmZero fourKind 0',
-      'category score:fullHouse:0: turn.category(category.fullHouse, "0") -> show confirmZero fullHouse 0',
+      'category score:fives:0: turn.category(category.fives, "0") -> score fives 0 [asks]',
+      'category score:threeKind:0: turn.category(category.threeKind, "0") -> score threeKind 0 [asks]',
+      'category score:fourKind:0: turn.category(category.fourKind, "0") -> score fourKind 0 [asks]',
+      'category score:fullHouse:0: turn.category(category.fullHouse, "0") -> score fullHouse 0 [asks]',
       'category score:smallStraight:0: turn.category(category.smallStraight, "30") -> score smallStraight 0',
-      'category score:largeStraight:0: turn.category(category.largeStraight, "0") -> show confirmZero largeStraight 0',
-      'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> show confirmZero yahtzee 0',
+      'category score:largeStraight:0: turn.category(category.largeStraight, "0") -> score largeStraight 0 [asks]',
+      'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "13") -> score chance 0',
+      'label upper0: turn.upper("35", upper.even("30", "63"))',
+      'label total: turn.total("30")',
       ...ENDING,
     ]);
   });
 
   it("after the last roll has no Roll, only the choice", () => {
     const shown = rows(cardWithout("chance", "yahtzee"), { faces: "2 2 5 5 6", rollsUsed: 3 });
-    expect(shown.filter((row) => !row.startsWith("label filled:"))).toEqual([
+    expect(shown).toEqual([
       'label status: turn.status("12", "13", "3", "3")',
-      'label upper0: sheet.upperReached("63", "63")',
       'die die1: turn.die("1", "2") (2)',
       'die die2: turn.die("2", "2") (2)',
       'die die3: turn.die("3", "5") (5)',
       'die die4: turn.die("4", "5") (5)',
       'die die5: turn.die("5", "6") (6)',
       "label noRollsLeft: turn.chooseCategory",
-      'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> show confirmZero yahtzee 0',
+      'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "20") -> score chance 0',
+      'label upper0: turn.upper("35", upper.reached("63", "63"))',
+      'label total: turn.total("231")',
       ...ENDING,
     ]);
   });
 
-  it("lists what is filled, zeros too, in one block with the total and every bonus in it", () => {
+  it("tells how the upper bonus stands and the total so far with every bonus in it, in sentences", () => {
     const match = alone(
-      { ...cardWithout("chance", "threes"), threes: 0, yahtzee: 0 },
-      { faces: "2 2 5 5 6" },
+      { ...cardWithout("chance", "threes"), sixes: 24 },
+      { faces: "2 2 5 5 6", yahtzeeBonuses: 2 },
     );
-    const filled = screen(match).rows.find(({ id }) => id === "filled");
-    expect(filled && english(filled.text)).toBe(
-      "Filled: Ones 3, Twos 6, Threes 0, Fours 12, Fives 15, Sixes 18, Three of a Kind 20, Four of a Kind 18, " +
-        "Full House 25, Small Straight 30, Large Straight 40, Yahtzee 0. Total so far: 187.",
-    );
-    const bonuses = alone(cardWithout("chance"), { faces: "2 2 5 5 6", yahtzeeBonuses: 2 });
-    expect(rowOf(screen(bonuses), "filled")).toMatch(/, "481"\)$/);
+    const said = screen(match).rows.filter(({ id }) => id === "upper0" || id === "total");
+    expect(said.map(({ text }) => english(text))).toEqual([
+      "Upper bonus of 35: 60 of 63, 6 ahead of the pace.",
+      "Total so far: 443.",
+    ]);
   });
 
   it("with all dice held says that one must be released to roll", () => {
     const held = rows(cardWithout("chance"), { faces: "2 2 5 5 6", rollsUsed: 2, held: "xxxxx" });
-    expect(held.slice(7, 9)).toEqual([
-      "label allHeld: turn.allHeld",
+    expect(held.slice(6, 8)).toEqual([
+      "label allHeld: refusal.allDiceHeld",
       'button roll: turn.rollOthers("1") -> roll',
     ]);
     expect(held.filter((row) => row.startsWith("die"))).toHaveLength(5);
@@ -154,7 +154,7 @@ describe("a joker on the screen", () => {
     ]);
     const crossed = { ...cardWithout("ones", "sixes"), yahtzee: 0 };
     expect(rowOf(screen(alone(crossed, { faces: "4 4 4 4 4" })), "score:ones:0")).toBe(
-      'category score:ones:0: turn.category(category.ones, "0") -> show confirmZero ones 0',
+      'category score:ones:0: turn.category(category.ones, "0") -> score ones 0 [asks]',
     );
   });
 

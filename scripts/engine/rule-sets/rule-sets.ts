@@ -1,4 +1,4 @@
-// The one list of rule sets. A new one is a file beside this and a line here.
+// The one list of rule sets. A new one is a file beside this and its name in three places here.
 import type { RuleSet } from "../rules.ts";
 import { classic } from "./classic.ts";
 

@@ -1,10 +1,10 @@
 // Builds the add-on: both packs as the game wants them, and the .mcaddon with the two in it.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleScripts } from "./bundle.ts";
 import { zipPacks } from "./mcaddon.ts";
-import { packFiles, readPackFiles, writePackFiles } from "./pack-files.ts";
+import { type PackFiles, packFiles, readPackFiles, writePackFiles } from "./pack-files.ts";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const DIST = join(PROJECT_ROOT, "dist");
@@ -23,12 +23,11 @@ export async function buildAddOn(
   entry: string = join(PROJECT_ROOT, "scripts/main.ts"),
 ): Promise<BuiltAddOn> {
   const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out });
+  const license = ["LICENSE.txt", readFileSync(join(PROJECT_ROOT, "LICENSE"))] as const;
+  const committed = (pack: string): PackFiles => readPackFiles(join(PROJECT_ROOT, pack));
   const packs = {
-    behavior_pack: packFiles([
-      ...readPackFiles(join(PROJECT_ROOT, "behavior_pack")),
-      [SCRIPT_ENTRY, bundle.code],
-    ]),
-    resource_pack: readPackFiles(join(PROJECT_ROOT, "resource_pack")),
+    behavior_pack: packFiles([...committed("behavior_pack"), license, [SCRIPT_ENTRY, bundle.code]]),
+    resource_pack: packFiles([...committed("resource_pack"), license]),
   };
   mkdirSync(out, { recursive: true });
   for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);

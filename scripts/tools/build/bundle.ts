@@ -7,28 +7,34 @@ interface Bundle {
   readonly map: Uint8Array;
 }
 
+/**
+ * The game's engine is taken to be QuickJS 2023-12-09: all of ES2022 but these. A lower target would turn private
+ * fields into WeakMaps, which are slow there.
+ */
+export const ENGINE_SETTINGS = {
+  format: "esm",
+  target: "es2022",
+  supported: {
+    "class-static-blocks": false,
+    "class-private-brand-check": false,
+    "top-level-await": false,
+    "regexp-match-indices": false,
+    "regexp-set-notation": false,
+  },
+} as const;
+
 export async function bundleScripts(options: {
   readonly entry: string;
   readonly root: string;
   readonly mapFolder: string;
 }): Promise<Bundle> {
   const { outputFiles } = await build({
+    ...ENGINE_SETTINGS,
     entryPoints: [options.entry],
     outfile: `${options.mapFolder}/main.js`,
     absWorkingDir: options.root,
     bundle: true,
     write: false,
-    format: "esm",
-    // The game's engine is taken to be QuickJS 2023-12-09: all of ES2022 but these. A lower target would turn
-    // private fields into WeakMaps, which are slow there.
-    target: "es2022",
-    supported: {
-      "class-static-blocks": false,
-      "class-private-brand-check": false,
-      "top-level-await": false,
-      "regexp-match-indices": false,
-      "regexp-set-notation": false,
-    },
     external: ["@minecraft/*"],
     charset: "utf8",
     sourcemap: "external",

@@ -1,82 +1,68 @@
-// What one player has before the eyes: the open form in words, chat, action bar, sounds.
+// The open form as its player sees it: in words, with every text resolved.
 import type { Translator } from "./text.ts";
 
-export interface Field {
-  readonly kind: "toggle" | "dropdown" | "slider" | "input";
+/** A line of a custom form: a switch, or a label, which has no value. */
+interface Field {
   readonly name: string;
-  readonly options: readonly string[];
-  value: boolean | number | string;
+  value: boolean | null;
 }
 export interface OpenForm {
   readonly id: number;
-  readonly kind: "form" | "custom_form" | "modal";
+  readonly kind: "form" | "custom_form";
   readonly title: string;
-  /** Everything that is to be read: body, labels, headers. */
   readonly body: string;
   readonly buttons: readonly string[];
-  /** One entry for each element of a custom form; undefined where it takes no answer. */
-  readonly fields: readonly (Field | undefined)[];
+  readonly fields: readonly Field[];
 }
 
-type Raw = Readonly<Record<string, unknown>>;
-const BUSY: ReadonlySet<unknown> = new Set(["toggle", "dropdown", "slider", "input"]);
-
-function readField(element: Raw, resolve: Translator["resolve"]): Field | undefined {
-  if (!BUSY.has(element["type"])) return undefined;
-  const options = (element["options"] ?? []) as unknown[];
-  return {
-    kind: element["type"] as Field["kind"],
-    name: resolve(element["text"]),
-    options: options.map(resolve),
-    value: (element["default"] ?? (element["type"] === "input" ? "" : 0)) as Field["value"],
-  };
+interface Element {
+  readonly type: "button" | "label" | "toggle";
+  readonly text: unknown;
+  readonly default?: boolean;
+}
+/** The public network JSON of a form. */
+interface NetworkForm {
+  readonly type: OpenForm["kind"];
+  readonly title: unknown;
+  readonly content: unknown;
+  readonly elements?: readonly Element[];
+  readonly submit?: unknown;
 }
 
-/** Reads the public network form JSON, with its texts put into words. */
-export function readForm(id: number, given: object, { resolve }: Translator): OpenForm {
-  const form = given as Raw;
-  const content = form["content"];
-  const elements = (Array.isArray(content) ? content : (form["elements"] ?? form["buttons"] ?? [])) as Raw[];
-  const kind = form["type"] as OpenForm["kind"];
-  const buttons =
-    kind === "modal"
-      ? [form["button1"], form["button2"]]
-      : elements
-          .filter((element) => element["type"] === undefined || element["type"] === "button")
-          .map((element) => element["text"]);
-  const words = elements
-    .filter((element) => element["type"] === "label" || element["type"] === "header")
-    .map((element) => resolve(element["text"]));
-  const body = [...(Array.isArray(content) ? [] : [resolve(content)]), ...words].filter(
-    (text) => text !== "",
-  );
-  return {
-    ...{ id, kind, title: resolve(form["title"]), body: body.join("\n") },
-    buttons: kind === "custom_form" ? [resolve(form["submit"] ?? "Submit")] : buttons.map(resolve),
-    fields: kind === "custom_form" ? elements.map((element) => readField(element, resolve)) : [],
-  };
+export function readForm(id: number, form: object, resolve: Translator["resolve"]): OpenForm {
+  const { type: kind, title, content, elements = [], submit = "Submit" } = form as NetworkForm;
+  const head = { id, kind, title: resolve(title) };
+  if (kind === "form") {
+    return {
+      ...head,
+      body: resolve(content),
+      buttons: elements.map(({ text }) => resolve(text)),
+      fields: [],
+    };
+  }
+  const fields = (content as readonly Element[]).map((element) => ({
+    name: resolve(element.text),
+    value: element.default ?? null,
+  }));
+  return { ...head, body: "", buttons: [resolve(submit)], fields };
 }
 
-function fieldInWords({ name, kind, value, options }: Field): string {
-  if (kind === "toggle") return `[${value ? "x" : " "}] ${name}`;
-  return `${name}: ${options.length > 0 ? options[Number(value)] : value}`;
-}
 /** The whole form as plain text, as one would read it out. */
 export function formInWords(form: OpenForm | undefined): string {
   if (!form) return "(no form is open)";
-  const fields = form.fields.flatMap((field) => (field ? [fieldInWords(field)] : []));
+  const fields = form.fields.map(({ name, value }) =>
+    value === null ? name : `[${value ? "x" : " "}] ${name}`,
+  );
   const buttons = form.buttons.map((text) => `> ${text}`);
   return [`# ${form.title}`, form.body, ...fields, ...buttons].filter((line) => line !== "").join("\n");
 }
 
 /** Finds one text by its whole or by a beginning that only it has; a sentence with all texts otherwise. */
-export function findText(wanted: string, texts: readonly string[], form: OpenForm | undefined): number {
+export function findText(wanted: string, texts: readonly string[], form: OpenForm): number {
   const whole = texts.indexOf(wanted);
-  const begins = texts.flatMap((text, index) => (text.startsWith(wanted) ? [index] : []));
-  const found = whole >= 0 ? whole : begins.length === 1 ? begins[0] : undefined;
-  if (found === undefined) {
-    const why = begins.length > 1 ? "more than one text begins so" : "nothing there is called so";
-    throw new Error(`"${wanted}" cannot be pressed, ${why}. On the screen:\n${formInWords(form)}`);
-  }
-  return found;
+  if (whole >= 0) return whole;
+  const [first, second] = texts.flatMap((text, index) => (text.startsWith(wanted) ? [index] : []));
+  if (first !== undefined && second === undefined) return first;
+  const why = first === undefined ? "nothing there is called so" : "more than one text begins so";
+  throw new Error(`"${wanted}" cannot be pressed, ${why}. On the screen:\n${formInWords(form)}`);
 }

@@ -1,20 +1,8 @@
 // One player at the keyboard, in words: what a person can press and see, and nothing else.
-import { type Field, findText, formInWords, type OpenForm } from "./client.ts";
+import { findText, formInWords, type OpenForm } from "./client.ts";
+import type { Face } from "./core/clicks.ts";
+import type { ItemRecord } from "./core/stacks.ts";
 
-export type Face = "Up" | "Down" | "North" | "South" | "West" | "East";
-export interface Slot {
-  readonly typeId: string;
-  readonly amount: number;
-  readonly nameTag?: string;
-  readonly lore: readonly unknown[];
-}
-interface RecipeEntry {
-  readonly id: string;
-  readonly result: string;
-  readonly unlocked: boolean;
-  readonly grid?: readonly (string | null)[];
-  readonly missing?: string;
-}
 /** What hands need of the world they are in. */
 export interface Surroundings {
   /** Sends one request and takes in what comes of it; throws what the world refuses, in a sentence. */
@@ -32,7 +20,6 @@ export class Player {
   presses = 0;
   form: OpenForm | undefined;
   readonly chat: string[] = [];
-  readonly sounds: string[] = [];
   actionBar = "";
 
   constructor(name: string, id: string, world: Surroundings) {
@@ -53,7 +40,7 @@ export class Player {
     this.#ask(kind, payload);
     this.#world.pause();
   }
-  #press(kind: string, payload: object = {}): void {
+  #press(kind: string, payload: object): void {
     this.presses += 1;
     this.#do(kind, payload);
   }
@@ -67,12 +54,12 @@ export class Player {
     const form = this.#open();
     const index = findText(text, form.buttons, form);
     if (form.kind === "custom_form") this.submit();
-    else this.#press("answer", { form: form.id, data: form.kind === "modal" ? index === 0 : index });
+    else this.#press("answer", { form: form.id, data: index });
   }
   submit(): void {
     const form = this.#open();
     if (form.kind !== "custom_form") throw new Error(`This form has nothing to submit:\n${this.screen}`);
-    this.#press("answer", { form: form.id, data: form.fields.map((field) => field?.value ?? null) });
+    this.#press("answer", { form: form.id, data: form.fields.map(({ value }) => value) });
   }
   close(): void {
     this.#press("close", { form: this.#open().id });
@@ -81,29 +68,13 @@ export class Player {
   forge(form: number, data: unknown): void {
     this.#do("answer", { form, data });
   }
-
-  #field(name: string, kind: Field["kind"]): Field {
-    const form = this.#open();
-    const fields = form.fields.flatMap((field) => (field?.kind === kind ? [field] : []));
-    const names = fields.map((field) => field.name);
-    const found = fields[findText(name, names, form)];
-    if (!found) throw new Error(`There is no ${kind} "${name}":\n${this.screen}`);
-    this.presses += 1;
-    return found;
-  }
   toggle(name: string): void {
-    const field = this.#field(name, "toggle");
-    field.value = !field.value;
-  }
-  choose(name: string, option: string): void {
-    const field = this.#field(name, "dropdown");
-    field.value = findText(option, field.options, this.form);
-  }
-  slide(name: string, value: number): void {
-    this.#field(name, "slider").value = value;
-  }
-  type(name: string, text: string): void {
-    this.#field(name, "input").value = text;
+    const form = this.#open();
+    const toggles = form.fields.filter(({ value }) => value !== null);
+    const names = toggles.map((field) => field.name);
+    const field = toggles[findText(name, names, form)];
+    if (field) field.value = !field.value;
+    this.presses += 1;
   }
 
   /** The use button on a face of a block; held for more ticks it comes again in each, until a form opens. */
@@ -111,14 +82,11 @@ export class Player {
     const click = { x, y, z, face };
     this.presses += 1;
     this.#ask("use", click);
-    for (let tick = 1; tick < ticks; tick++) {
+    for (let tick = 1; tick < ticks && !this.form; tick++) {
       this.#world.ask("tick", {});
       if (!this.form) this.#ask("use", click);
     }
     this.#world.pause();
-  }
-  useAir(): void {
-    this.#press("useAir");
   }
   /** Takes the item in hand and uses it on the block below, so that it stands at x y z. */
   place(item: string, x: number, y: number, z: number): void {
@@ -128,28 +96,14 @@ export class Player {
   mine(x: number, y: number, z: number, face: Face = "Up"): void {
     this.#press("mine", { x, y, z, face });
   }
-
-  /** Lays a recipe out of the inventory, by the name or the id of what it makes; or a grid of nine. */
+  /** By the recipe book, with the name or the id of what is wanted; or a grid of nine laid by hand. */
   craft(what: string | readonly (string | null)[]): void {
-    this.#press("craft", {
-      grid: typeof what === "string" ? this.#layOut(this.#world.itemNamed(what)) : what,
-    });
-  }
-  recipes(): RecipeEntry[] {
-    return this.#ask("recipes")["recipes"] as RecipeEntry[];
-  }
-  #layOut(item: string): readonly (string | null)[] {
-    const book = this.recipes();
-    const recipe = book.find(({ result }) => result === item);
-    const all = book.map(({ result }) => result).join(", ");
-    if (!recipe) throw new Error(`No recipe makes ${item}; there are recipes for: ${all}.`);
-    if (!recipe.grid) throw new Error(`${this.name} has nothing left for ${recipe.missing} of ${item}.`);
-    return recipe.grid;
+    this.#press("craft", { what: typeof what === "string" ? this.#world.itemNamed(what) : what });
   }
 
   /** The 36 slots, the hotbar first. */
-  slots(): (Slot | null)[] {
-    return this.#ask("inventory")["slots"] as (Slot | null)[];
+  slots(): (ItemRecord | null)[] {
+    return this.#ask("inventory")["slots"] as (ItemRecord | null)[];
   }
   count(item: string): number {
     const id = this.#world.itemNamed(item);
@@ -157,27 +111,19 @@ export class Player {
   }
   /** Takes an item of the inventory in hand. Not counted: it is a key, a scroll, a drag. */
   hold(item: string): void {
-    const id = this.#world.itemNamed(item);
-    this.#select(id, `no ${id}`);
+    this.#ask("hold", { item: this.#world.itemNamed(item) });
   }
-  /** Takes an empty slot in hand. */
   emptyHand(): void {
-    this.#select(undefined, "no empty slot");
-  }
-  #select(id: string | undefined, lack: string): void {
-    const slots = this.slots();
-    const from = slots.findIndex((slot) => slot?.typeId === id);
-    if (from < 0) throw new Error(`${this.name} has ${lack}.`);
-    const slot = from < 9 ? from : Math.max(slots.slice(0, 9).indexOf(null), 0);
-    if (from !== slot) this.#ask("swap", { from, to: slot });
-    this.#ask("select", { slot });
+    this.#ask("hold", { item: null });
   }
   give(item: string, amount = 1): void {
     this.#ask("give", { item: this.#world.itemNamed(item), amount });
   }
+  /** Names the item in hand, as in an anvil. */
   rename(name: string): void {
     this.#ask("rename", { name });
   }
+
   drop(): void {
     this.#do("drop");
   }
@@ -187,9 +133,6 @@ export class Player {
   }
   look(yaw: number, pitch = 0): void {
     this.#do("look", { yaw, pitch });
-  }
-  lookAt(x: number, y: number, z: number): void {
-    this.#do("lookAt", { x, y, z });
   }
   sneak(on = true): void {
     this.#do("sneak", { on });
@@ -202,16 +145,10 @@ export class Player {
     this.#do("dismount");
   }
   openChat(): void {
-    this.#do("openChat");
+    this.#do("chat", { open: true });
   }
   closeChat(): void {
-    this.#do("closeChat");
-  }
-  openInventory(): void {
-    this.#do("openInventory");
-  }
-  closeInventory(): void {
-    this.#do("closeInventory");
+    this.#do("chat", { open: false });
   }
   leave(): void {
     this.#do("leave");
@@ -220,8 +157,5 @@ export class Player {
   die(): void {
     if (this.form) this.#do("close", { form: this.form.id });
     this.#do("die");
-  }
-  respawn(): void {
-    this.#do("respawn");
   }
 }

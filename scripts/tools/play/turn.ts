@@ -51,12 +51,17 @@ export function playTurn(player: Player, decide: Decide): void {
 
 /** Holds exactly these dice, 1 to 5, and rolls the others. */
 export function rollAgain(player: Player, hold: readonly number[]): void {
+  holdDice(player, hold);
+  player.submit();
+}
+
+/** The same up to the last press, with the dice form open. */
+export function holdDice(player: Player, hold: readonly number[]): void {
   player.press("Hold and roll");
   for (const field of player.form?.fields ?? []) {
     const die = Number(/^Die (\d)/.exec(field?.name ?? "")?.[1]);
     if (field !== undefined && (field.value === true) !== hold.includes(die)) player.toggle(field.name);
   }
-  player.submit();
 }
 
 /** Scores a category, and says yes where a zero asks once more. */

@@ -130,7 +130,7 @@ describe("Classic", () => {
             upperTotal: 140,
             yahtzeeBonuses: 12,
             yahtzeeBonus: 1200,
-            lowerSubtotal: 235,
+            lowerSubtotal: 1435,
             total: 1575,
             multiplier: 1,
           },

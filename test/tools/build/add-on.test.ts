@@ -25,11 +25,17 @@ const committed = {
   resource_pack: readPackFiles(join(PROJECT_ROOT, "resource_pack")),
 };
 
-test("the built packs are the committed ones and the script", () => {
+test("the built packs are the committed ones, the licence in each, and the script", () => {
+  const license = readFileSync(join(PROJECT_ROOT, "LICENSE"));
   const builtBehavior = new Map(readPackFiles(built.behaviorPack));
+  const builtResources = new Map(readPackFiles(built.resourcePack));
+  for (const pack of [builtBehavior, builtResources]) {
+    expect(license.equals(pack.get("LICENSE.txt") ?? new Uint8Array())).toBe(true);
+    pack.delete("LICENSE.txt");
+  }
   expect(builtBehavior.delete("scripts/main.js")).toBe(true);
   expect(builtBehavior).toEqual(committed.behavior_pack);
-  expect(readPackFiles(built.resourcePack)).toEqual(committed.resource_pack);
+  expect(builtResources).toEqual(committed.resource_pack);
 });
 
 test("the .mcaddon holds both packs whole, each in its folder", () => {

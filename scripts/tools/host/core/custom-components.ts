@@ -1,78 +1,77 @@
 // Custom components of blocks and items: their registries, open at start-up only, and the calling of their hooks.
 import { callNow, post } from "./driver-port.ts";
-import type { CustomComponent } from "./packs.ts";
+import { gameError, NotEmulated } from "./errors.ts";
+import type { CustomComponent } from "./pack-files.ts";
 import { hookMode } from "./privileges.ts";
-import { documented, implement, make, release, throwGameError } from "./registry.ts";
+import { handleOf, implement, make, release } from "./registry.ts";
 
 type Hook = (event: object, parameters: object) => void;
 type Hooks = Readonly<Record<string, Hook | undefined>>;
-type Components = Map<string, Hooks>;
+type Kind = "Block" | "Item";
 
-export const blockComponents: Components = new Map();
-export const itemComponents: Components = new Map();
-export const registries = { open: true };
-
-function registering(kind: "Block" | "Item", components: Components): void {
-  const body = {
-    registerCustomComponent(name: string, hooks: Hooks): void {
-      if (!registries.open) {
-        throwGameError(
-          "CustomComponentInvalidRegistryError",
-          `${kind} custom components are registered at start-up only.`,
-        );
-      }
-      if (!/^\w+:\w+$/.test(name)) {
-        throwGameError("NamespaceNameError", `Custom component '${name}' needs one namespace and one name.`);
-      }
-      if (components.has(name)) {
-        throwGameError(
-          `${kind}CustomComponentAlreadyRegisteredError`,
-          `Custom component '${name}' is already registered.`,
-        );
-      }
-      components.set(name, hooks);
-    },
-  };
-  implement(`${kind}ComponentRegistry`, documented("typings: registerCustomComponent", body));
-}
-registering("Block", blockComponents);
-registering("Item", itemComponents);
-
-/** The class of the event that a hook gets. A hook that is not named here is never called by this host. */
+/** The hooks that this host calls, and the class of the event that each gets. */
 const EVENTS = {
   beforeOnPlayerPlace: "BlockComponentPlayerPlaceBeforeEvent",
-  onBlockStateChange: "BlockComponentBlockStateChangeEvent",
   onBreak: "BlockComponentBlockBreakEvent",
   onPlace: "BlockComponentOnPlaceEvent",
-  onPlayerBreak: "BlockComponentPlayerBreakEvent",
   onPlayerInteract: "BlockComponentPlayerInteractEvent",
-  onUse: "ItemComponentUseEvent",
   onUseOn: "ItemComponentUseOnEvent",
 };
 export type HookName = keyof typeof EVENTS;
 
-export function hasHook(custom: readonly CustomComponent[], components: Components, name: HookName): boolean {
-  return custom.some((component) => components.get(component.name)?.[name] !== undefined);
+export const components = { Block: new Map<string, Hooks>(), Item: new Map<string, Hooks>() };
+export const registries = { areOpen: true };
+
+function refusal(kind: Kind, name: string): Error | undefined {
+  if (!registries.areOpen) {
+    const words = `${kind} custom components are registered at start-up only.`;
+    return gameError("CustomComponentInvalidRegistryError", words);
+  }
+  if (!/^\w+:\w+$/.test(name)) {
+    return gameError("NamespaceNameError", `Custom component '${name}' needs one namespace and one name.`);
+  }
+  if (!components[kind].has(name)) return undefined;
+  const words = `Custom component '${name}' is already registered.`;
+  return gameError(`${kind}CustomComponentAlreadyRegisteredError`, words);
 }
-/** Before-hooks are called now, the others each in a callback of its own. Returns `data`, as hooks have left it. */
+for (const kind of ["Block", "Item"] as const) {
+  implement(`${kind}ComponentRegistry`, handleOf, {
+    call: {
+      registerCustomComponent(_, name: string, hooks: Hooks) {
+        const refused = refusal(kind, name);
+        if (refused) throw refused;
+        const deaf = Object.keys(hooks).find((hook) => !(hook in EVENTS));
+        if (deaf !== undefined) throw new NotEmulated(`${kind}CustomComponent::${deaf}`);
+        components[kind].set(name, hooks);
+      },
+    },
+  });
+}
+
+/**
+ * Before-hooks are called now, the others each in a callback of its own. Returns `data`, as hooks have left it;
+ * undefined where nobody listens.
+ */
 export function callHooks<D extends object>(
+  kind: Kind,
   custom: readonly CustomComponent[],
-  components: Components,
   name: HookName,
   data: D,
-): D {
+): D | undefined {
   const mode = hookMode(name);
-  for (const component of custom) {
-    const hooks = components.get(component.name);
-    const run = (): void => {
-      const event = make(EVENTS[name], data);
-      hooks?.[name]?.(event, make("CustomComponentParameters", { params: component.params }));
-      if (mode === "restricted") release(event);
-    };
-    const call = { where: `${component.name} ${name}`, mode, run };
-    if (!hooks?.[name]) continue;
-    if (mode === "restricted") callNow(call);
-    else post(call);
+  let isHeard = false;
+  for (const { name: component, params } of custom) {
+    const hook = components[kind].get(component)?.[name];
+    if (hook === undefined) continue;
+    isHeard = true;
+    const event = make(EVENTS[name], data);
+    const run = (): void => hook(event, make("CustomComponentParameters", { params }));
+    const callback = { where: `${component} ${name}`, mode, run };
+    if (mode === "normal") post(callback);
+    else {
+      callNow(callback);
+      release(event);
+    }
   }
-  return data;
+  return isHeard ? data : undefined;
 }

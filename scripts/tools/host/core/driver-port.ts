@@ -1,11 +1,13 @@
 // The one door between the host and its driver: requests come in and records go out as JSON text, and callbacks wait
 // in one queue from which the driver runs one at a time, so that it can run promise jobs in between.
-import { emitError } from "./outbox.ts";
 import { type Mode, resetMode, withMode } from "./privileges.ts";
 
-export { drain, emit } from "./outbox.ts";
+export interface Outgoing {
+  readonly t: string;
+  readonly [field: string]: unknown;
+}
 
-export interface Callback {
+interface Callback {
   /** Words for the log: whose callback this is. */
   readonly where: string;
   readonly mode: Mode;
@@ -14,12 +16,24 @@ export interface Callback {
 
 type Handler = (payload: never) => void;
 
+let records: Outgoing[] = [];
 const queue: Callback[] = [];
-const handlers = new Map<string, Handler[]>();
+const handlers = new Map<string, Handler>();
 
-/** Several handlers of one kind run in the order in which their files are imported. */
+/** Tells the driver, in the order in which things happen. */
+export function emit(record: Outgoing): void {
+  records.push(record);
+}
+
+/** For the driver: JSON text of everything since the last call; only text may leave the machine. */
+export function drain(): string {
+  const text = JSON.stringify(records);
+  records = [];
+  return text;
+}
+
 export function onRequest<P = Record<string, never>>(kind: string, handler: (payload: P) => void): void {
-  handlers.set(kind, [...(handlers.get(kind) ?? []), handler as Handler]);
+  handlers.set(kind, handler as Handler);
 }
 
 /** Defers a callback: after events, timers, answers. */
@@ -32,17 +46,19 @@ export function callNow({ where, mode, run }: Callback): void {
   try {
     withMode(mode, run);
   } catch (thrown) {
-    emitError(where, thrown);
+    const isError = thrown instanceof Error;
+    const { name, message, stack } = isError ? thrown : { name: "", message: String(thrown), stack: "" };
+    emit({ t: "error", where, name, message, stack: stack ?? "" });
   }
 }
 
 /** For the driver: one request. */
 export function request(kind: string, json: string): void {
-  const found = handlers.get(kind);
-  if (found === undefined)
+  const handler = handlers.get(kind);
+  if (handler === undefined)
     throw new Error(`The host knows no request '${kind}'. It knows: ${[...handlers.keys()].join(", ")}.`);
   resetMode();
-  for (const handler of found) handler(JSON.parse(json === "" ? "{}" : json) as never);
+  handler(JSON.parse(json) as never);
 }
 
 /** For the driver: runs one waiting callback. */
@@ -56,3 +72,11 @@ export function step(): void {
 export function waiting(): number {
   return queue.length;
 }
+
+/** The console of the game: a line of the content log for each call. Script has no other way to print. */
+const levels = ["log", "info", "warn", "error"].map((level) => {
+  const print = (...words: unknown[]) => emit({ t: "log", level, text: words.map(String).join(" ") });
+  return [level, print] as const;
+});
+const console = Object.fromEntries(levels);
+Object.assign(globalThis, { console, print: console["log"] });

@@ -1,17 +1,11 @@
-// Dynamic properties: the same members on the world, on entities and on items, over a map each.
-import { throwGameError } from "./registry.ts";
-
-export type DynamicValue =
-  | boolean
-  | number
-  | string
-  | { readonly x: number; readonly y: number; readonly z: number };
-type Store = Map<string, DynamicValue>;
+// Dynamic properties: the same members on the world and on items, over a plain object each.
+import { gameError, NotEmulated } from "./errors.ts";
+import type { DynamicValue, Properties } from "./model.ts";
 
 /** Documented as "String must be less than 32767 characters"; counted in bytes, which is the stricter reading. */
 const LONGEST_TEXT = 32767;
 
-export function utf8Length(text: string): number {
+function utf8Length(text: string): number {
   let length = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -20,53 +14,29 @@ export function utf8Length(text: string): number {
   return length;
 }
 
-function checked(value: Exclude<DynamicValue, undefined>): DynamicValue {
-  const numbers =
-    typeof value === "object" ? [value.x, value.y, value.z] : typeof value === "number" ? [value] : [];
+function check(value: DynamicValue): void {
+  if (typeof value === "object") throw new NotEmulated("A vector as a dynamic property");
   // Recorded for Infinity.
-  if (!numbers.every(Number.isFinite)) throw new TypeError("Native variant type conversion failed.");
-  if (typeof value === "string" && utf8Length(value) > LONGEST_TEXT) {
-    throwGameError(
-      "ArgumentOutOfBoundsError",
-      `Unsupported or out of bounds value passed to function argument [1]. Value: ${utf8Length(value)}, Argument bounds: [0, ${LONGEST_TEXT}]`,
-    );
+  if (typeof value === "number" && !Number.isFinite(value)) {
+    throw new TypeError("Native variant type conversion failed.");
   }
-  return typeof value === "object" ? { x: value.x, y: value.y, z: value.z } : value;
+  const length = typeof value === "string" ? utf8Length(value) : 0;
+  if (length <= LONGEST_TEXT) return;
+  const words = `Unsupported or out of bounds value passed to function argument [1]. Value: ${length}, Argument bounds: [0, ${LONGEST_TEXT}]`;
+  throw gameError("ArgumentOutOfBoundsError", words);
 }
 
-function set(store: Store, name: string, value: DynamicValue | null | undefined): void {
-  if (value === undefined || value === null) store.delete(name);
-  else store.set(name, checked(value));
-}
-
-/** Bodies for `implement`; `storeOf` finds the map of an API object and may refuse. */
-export function dynamicPropertyBodies(storeOf: (self: object) => Store): object {
+/** Bodies over the properties of a record; `writable` may refuse. */
+export function dynamicProperties<R>(readable: (record: R) => Properties, writable = readable) {
   return {
-    getDynamicProperty(this: object, name: string) {
-      const value = storeOf(this).get(name);
-      return typeof value === "object" ? { ...value } : value;
-    },
-    setDynamicProperty(this: object, name: string, value?: DynamicValue | null) {
-      set(storeOf(this), name, value);
-    },
-    setDynamicProperties(this: object, values: Readonly<Record<string, DynamicValue | null | undefined>>) {
-      const store = storeOf(this);
-      for (const [name, value] of Object.entries(values)) set(store, name, value);
-    },
-    getDynamicPropertyIds(this: object) {
-      return [...storeOf(this).keys()];
-    },
-    getDynamicPropertyTotalByteCount(this: object) {
-      let bytes = 0;
-      for (const [name, value] of storeOf(this)) {
-        bytes +=
-          utf8Length(name) +
-          (typeof value === "string" ? utf8Length(value) : typeof value === "object" ? 12 : 8);
+    getDynamicProperty: (record: R, name: string): DynamicValue | undefined => readable(record)[name],
+    setDynamicProperty(record: R, name: string, value?: DynamicValue | null): void {
+      const properties = writable(record);
+      if (value === undefined || value === null) delete properties[name];
+      else {
+        check(value);
+        properties[name] = value;
       }
-      return bytes;
-    },
-    clearDynamicProperties(this: object) {
-      storeOf(this).clear();
     },
   };
 }

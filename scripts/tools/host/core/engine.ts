@@ -1,11 +1,9 @@
 // The host without a world: classes, clock, events, forms and the doors for the driver. Only text passes to the driver.
-import "./console.ts";
 import { modules } from "./native-classes.ts";
 import "./scheduler.ts";
 import "./events.ts";
 import "./forms.ts";
-import { onRequest } from "./driver-port.ts";
-import { emit } from "./outbox.ts";
+import { emit, onRequest } from "./driver-port.ts";
 import { evidenceOf } from "./registry.ts";
 
 export { drain, request, step, waiting } from "./driver-port.ts";

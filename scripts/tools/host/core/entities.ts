@@ -1,87 +1,106 @@
-// Entity, as scripts see it. Its components are in entity-components.ts.
-import { apiDimension } from "./block-changes.ts";
-import { throwUnloaded } from "./blocks.ts";
-import { documentedBodies, over } from "./bodies.ts";
-import { dynamicPropertyBodies } from "./dynamic-properties.ts";
-import { componentOf } from "./entity-components.ts";
-import { entityOf, killEntity, removeEntity, triggerEvent } from "./entity-life.ts";
-import { type EntityRecord, isLoaded, type Vector3 } from "./model.ts";
-import { believed, documented, handleOf, implement } from "./registry.ts";
+// Entity, Player and the components of entities, as scripts see them.
+import { apiDimension } from "./blocks.ts";
+import { emit } from "./driver-port.ts";
+import { apiEntity, dismount, entityOf, mount, removeEntity } from "./entity-life.ts";
+import { NotEmulated } from "./errors.ts";
+import { apiContainer } from "./items.ts";
+import { type EntityRecord, isPlayer, type PlayerRecord, type Vector3 } from "./model.ts";
+import { withNamespace } from "./packs.ts";
+import { believed, implement, make } from "./registry.ts";
+import type { RawText } from "./stacks.ts";
 
 interface Rotation {
   readonly x: number;
   readonly y: number;
 }
 const EYES = 1.62;
-export function eyesOf({ location, definition, player }: EntityRecord): Vector3 {
-  return { ...location, y: location.y + (player ? EYES : definition.height * 0.85) };
+export function eyesOf({ location }: PlayerRecord): Vector3 {
+  return { ...location, y: location.y + EYES };
 }
 export function viewOf({ yaw, pitch }: EntityRecord): Vector3 {
   const [turn, tilt] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   return { x: -Math.sin(turn) * Math.cos(tilt), y: -Math.sin(tilt), z: Math.cos(turn) * Math.cos(tilt) };
 }
 
-implement(
-  "Entity",
-  documented(
-    "typings: Entity.setDynamicProperty",
-    dynamicPropertyBodies((self) => entityOf(self).properties),
-  ),
-);
-documentedBodies("Entity", entityOf, {
+/** Component -> its class, and whether the entity has it. */
+const COMPONENTS: Readonly<Record<string, readonly [string, (record: EntityRecord) => boolean]>> = {
+  "minecraft:health": ["EntityHealthComponent", () => true],
+  "minecraft:inventory": ["EntityInventoryComponent", isPlayer],
+  "minecraft:rideable": ["EntityRideableComponent", ({ definition }) => definition.seatCount > 0],
+  "minecraft:riding": ["EntityRidingComponent", (record) => record.mount !== undefined],
+};
+
+implement("Entity", entityOf, {
   get: {
     id: ({ id }) => id,
-    typeId: ({ typeId }) => typeId,
+    typeId: ({ definition }) => definition.id,
     isValid: ({ invalid }) => !invalid,
     location: ({ location }) => ({ ...location }),
     dimension: ({ dimension }) => apiDimension(dimension),
-    nameTag: ({ nameTag }) => nameTag,
     isSneaking: ({ player }) => player?.sneaking ?? false,
   },
-  set: { nameTag: (record, nameTag: string) => Object.assign(record, { nameTag }) },
   call: {
     getRotation: ({ yaw, pitch }): Rotation => ({ x: pitch, y: yaw }),
-    setRotation: turn,
+    setRotation: (record, { x, y }: Rotation) => Object.assign(record, { pitch: x, yaw: y }) && undefined,
     getViewDirection: viewOf,
-    getHeadLocation: eyesOf,
-    remove: (record) => {
-      if (record.player) throw new Error("A player cannot be removed.");
+    remove(record) {
+      if (isPlayer(record)) throw new Error("A player cannot be removed.");
       removeEntity(record);
     },
-    kill: (record) => {
-      killEntity(record);
-      return true;
+    getComponent(record, name: string) {
+      const id = withNamespace(name);
+      const [className, isOn] = COMPONENTS[id] ?? [];
+      if (!className || !isOn) throw new NotEmulated(`Entity::getComponent("${id}")`);
+      return isOn(record) ? make(className, record) : undefined;
     },
-    triggerEvent: (record, eventId: string) => {
-      if (triggerEvent(record, eventId)) return;
-      throw new Error(`The event '${eventId}' does not exist on ${record.typeId}.`);
-    },
-    getComponent: componentOf,
-    hasComponent: (record, id: string) => componentOf(record, id) !== undefined,
   },
 });
-implement("Entity", believed("a rider is not moved by teleport", over(entityOf, { call: { teleport } })));
+function teleport(record: EntityRecord, { x, y, z }: Vector3, options?: object): void {
+  if (options) throw new NotEmulated("TeleportOptions");
+  if (!record.mount) record.location = { x, y, z };
+}
+implement("Entity", entityOf, { call: { teleport } }, believed("a rider is not moved by teleport"));
 
-function turn(record: EntityRecord, { x, y }: Rotation): void {
-  record.pitch = x;
-  record.yaw = y;
-}
-interface TeleportOptions {
-  readonly dimension?: object;
-  readonly rotation?: Rotation;
-}
-function teleport(
-  record: EntityRecord,
-  location: Vector3,
-  { dimension, rotation }: TeleportOptions = {},
-): void {
-  if (record.mount) return;
-  const goal = dimension ? handleOf<{ id: string }>(dimension).id : record.dimension;
-  if (!isLoaded(goal, location)) throwUnloaded(location);
-  moveTo(record, goal, location);
-  if (rotation) turn(record, rotation);
-}
-export function moveTo(record: EntityRecord, dimension: string, { x, y, z }: Vector3): void {
-  record.dimension = dimension;
-  record.location = { x, y, z };
-}
+implement("EntityAttributeComponent", entityOf, {
+  get: { currentValue: ({ player }) => (player?.isDead ? 0 : 20) },
+});
+implement("EntityInventoryComponent", entityOf, {
+  get: { container: (record) => apiContainer(record as PlayerRecord) },
+});
+implement("EntityRidingComponent", entityOf, {
+  get: { entityRidingOn: ({ mount: seat }) => seat && apiEntity(seat) },
+});
+implement(
+  "EntityRideableComponent",
+  entityOf,
+  {
+    call: {
+      addRider: (seat, rider: object) => mount(entityOf(rider), seat),
+      ejectRider(seat, rider: object) {
+        if (entityOf(rider).mount === seat) dismount(entityOf(rider));
+      },
+      getRiders: ({ riders }) => riders.map(apiEntity),
+    },
+  },
+  believed("addRider answers false for who rides or is far off; ejecting raises the exit event"),
+);
+
+/** The permission level of an operator; *custom* is a higher number and no operator. */
+const OPERATOR = 2;
+const playerOf = (api: object): PlayerRecord => entityOf(api) as PlayerRecord;
+implement("Player", playerOf, {
+  get: {
+    name: ({ player }) => player.name,
+    selectedSlotIndex: ({ player }) => player.slot,
+    commandPermissionLevel: ({ player }) => (player.permission === OPERATOR ? 1 : 0),
+    playerPermissionLevel: ({ player }) => player.permission,
+    onScreenDisplay: (record) => make("ScreenDisplay", record),
+  },
+  call: {
+    sendMessage: ({ id }, message: RawText) => emit({ t: "message", player: id, message }),
+    playSound: ({ id }, sound: string) => emit({ t: "sound", player: id, sound }),
+  },
+});
+implement("ScreenDisplay", playerOf, {
+  call: { setActionBar: ({ id }, text: RawText) => emit({ t: "actionBar", player: id, text }) },
+});

@@ -1,20 +1,25 @@
-// How entities come, change and go. Records and events only; what scripts may call is in entities.ts.
-import { later, now, onTick } from "./clock.ts";
-import { raise } from "./events.ts";
+// How entities come, ride, get off and go; dropped items and who picks them up. Records and events only: what scripts
+// may call is in entities.ts.
+import { event } from "./events.ts";
 import {
+  AIR,
+  add,
   distance,
   type EntityRecord,
   entityRecords,
+  floorVector,
   isPlayer,
   type PlayerRecord,
+  permutationAt,
   playerRecords,
-  type Vector3,
+  type Spot,
+  switches,
 } from "./model.ts";
-import { type EntityDefinition, entities } from "./packs.ts";
+import type { EntityDefinition } from "./pack-files.ts";
+import { entities } from "./packs.ts";
 import { handleOf, make } from "./registry.ts";
-import { follow, standUp } from "./riding.ts";
+import { later, now, onTick } from "./scheduler.ts";
 import { addToSlots, copyItem, type ItemRecord } from "./stacks.ts";
-import { restoreEntity, type SavedEntity } from "./world-save.ts";
 
 /** Which session of the world this is: ids of one never meet those of another, whatever was saved. */
 export const session = { number: 1 };
@@ -28,82 +33,103 @@ export function apiEntity(record: EntityRecord): object {
   return make(isPlayer(record) ? "Player" : "Entity", record);
 }
 
-export function spawn(definition: EntityDefinition, dimension: string, { x, y, z }: Vector3): EntityRecord {
+export function spawn(definition: EntityDefinition, { dimension, ...location }: Spot): EntityRecord {
   const record: EntityRecord = {
-    ...{ id: newEntityId(), typeId: definition.id, definition, dimension, location: { x, y, z } },
-    ...{ yaw: 0, pitch: 0, nameTag: "", properties: new Map(), riders: [] },
-    ...{ health: definition.health, bornAt: now(), invalid: false },
+    ...{ id: newEntityId(), definition, dimension, location, yaw: 0, pitch: 0 },
+    ...{ riders: [], bornAt: now(), invalid: false },
   };
-  if (definition.inventorySize > 0) {
-    const slots = Array.from({ length: definition.inventorySize }, () => undefined);
-    record.inventory = { slots, owner: record };
-  }
   entityRecords.set(record.id, record);
-  raise("world.afterEvents.entitySpawn", "EntitySpawnAfterEvent", {
-    ...{ entity: apiEntity(record), cause: "Spawned" },
-  });
   return record;
-}
-export function wake(saved: readonly SavedEntity[]): void {
-  for (const record of saved.flatMap((entity) => restoreEntity(entity, now()) ?? [])) {
-    entityRecords.set(record.id, record);
-    raise("world.afterEvents.entityLoad", "EntityLoadAfterEvent", { entity: apiEntity(record) });
-  }
 }
 
 /** Takes an entity out of the world; those who ride it stand up, and no rider event is sent [believed]. */
 export function removeEntity(record: EntityRecord): void {
-  if (record.invalid) return;
   for (const rider of [...record.riders, record]) standUp(rider);
   record.invalid = true;
   entityRecords.delete(record.id);
-  const { id: removedEntityId, typeId } = record;
-  raise("world.afterEvents.entityRemove", "EntityRemoveAfterEvent", { removedEntityId, typeId });
-}
-export function killEntity(record: EntityRecord): void {
-  record.health = 0;
-  raise("world.afterEvents.entityDie", "EntityDieAfterEvent", { deadEntity: apiEntity(record) });
-  if (!isPlayer(record)) later(1, () => removeEntity(record));
 }
 
+const triggered = event("world.afterEvents.dataDrivenEntityTrigger");
 interface TriggerOptions {
   readonly entityTypes?: readonly string[];
   readonly eventTypes?: readonly string[];
 }
-/** @returns whether the entity's file has this event; one whose groups despawn removes the entity a tick later. */
-export function triggerEvent(record: EntityRecord, eventId: string): boolean {
-  const despawns = record.definition.events.get(eventId);
-  if (despawns === undefined) return false;
-  const wants = ({ entityTypes, eventTypes }: TriggerOptions): boolean =>
-    (entityTypes?.includes(record.typeId) ?? true) && (eventTypes?.includes(eventId) ?? true);
-  const data = { entity: apiEntity(record), eventId };
-  raise("world.afterEvents.dataDrivenEntityTrigger", "DataDrivenEntityTriggerAfterEvent", data, wants);
-  if (despawns) later(1, () => removeEntity(record));
-  return true;
+/** An event of the entity's file; one whose groups despawn removes the entity a tick later. */
+function trigger(record: EntityRecord, eventId: string): void {
+  const { id, despawnEvents } = record.definition;
+  triggered(
+    { entity: apiEntity(record), eventId },
+    ({ entityTypes, eventTypes }: TriggerOptions) =>
+      (entityTypes?.includes(id) ?? true) && (eventTypes?.includes(eventId) ?? true),
+  );
+  if (despawnEvents.includes(eventId)) later(1, () => removeEntity(record));
 }
 
-export function dropItem(item: ItemRecord, dimension: string, location: Vector3): EntityRecord {
+function follow(rider: EntityRecord): void {
+  const { mount } = rider;
+  if (!mount) return;
+  const [x = 0, y = 0, z = 0] = mount.definition.seatOffset;
+  rider.location = add(mount.location, { x, y, z });
+}
+
+const MOUNT_REACH = 16;
+/** @returns false as the game does: nobody knows all its reasons [believed]. */
+export function mount(rider: EntityRecord, seat: EntityRecord): boolean {
+  if (switches.addRiderFails > 0) {
+    switches.addRiderFails -= 1;
+    return false;
+  }
+  if (rider.player?.isDead) return false;
+  const isFree = seat.riders.length < seat.definition.seatCount && rider.mount === undefined;
+  const isNear = rider.dimension === seat.dimension && distance(rider.location, seat.location) <= MOUNT_REACH;
+  if (!isFree || !isNear) return false;
+  seat.riders.push(rider);
+  rider.mount = seat;
+  follow(rider);
+  return true;
+}
+/** Leaves the mount where one is, for the top of the block that it is in. */
+export function standUp(rider: EntityRecord): EntityRecord | undefined {
+  const { mount: seat } = rider;
+  if (!seat) return undefined;
+  seat.riders.splice(seat.riders.indexOf(rider), 1);
+  delete rider.mount;
+  const { x, y, z } = floorVector(seat.location);
+  const isInBlock = permutationAt({ dimension: seat.dimension, x, y, z }).typeId !== AIR.typeId;
+  rider.location = { x: x + 0.5, y: isInBlock ? y + 1 : y, z: z + 0.5 };
+  return seat;
+}
+/** Getting off sends the event that the seat's file names, and no sneak event. */
+export function dismount(rider: EntityRecord): void {
+  const seat = standUp(rider);
+  if (seat?.definition.exitEvent !== undefined) trigger(seat, seat.definition.exitEvent);
+}
+
+export const spotOf = ({ dimension, location }: EntityRecord): Spot => ({ dimension, ...location });
+export function dropItem(item: ItemRecord, spot: Spot): EntityRecord {
   const definition = entities.get("minecraft:item");
   if (!definition) throw new Error("The packs have not been loaded yet: send startup first.");
-  const record = spawn(definition, dimension, location);
+  const record = spawn(definition, spot);
   record.item = copyItem(item);
   return record;
 }
-export function give(player: PlayerRecord, item: ItemRecord): ItemRecord | undefined {
-  player.player.seen.add(item.typeId);
-  return addToSlots(player.inventory.slots, item);
+/** Gives an item, at the player's feet where the inventory has no room. */
+export function giveOrDrop(record: PlayerRecord, item: ItemRecord): void {
+  const left = addToSlots(record.player.slots, item);
+  if (left) dropItem(left, spotOf(record));
 }
 const PICKUP_DELAY = 10;
 const PICKUP_DISTANCE = 1.5;
 function pickUp(record: EntityRecord, item: ItemRecord): void {
   if (now() - record.bornAt < PICKUP_DELAY) return;
-  const near = (player: PlayerRecord): boolean =>
-    player.health > 0 &&
-    player.dimension === record.dimension &&
-    distance(player.location, record.location) <= PICKUP_DISTANCE;
-  const taker = playerRecords().find(near);
+  const taker = playerRecords().find(
+    ({ dimension, location, player }) =>
+      !player.isDead &&
+      dimension === record.dimension &&
+      distance(location, record.location) <= PICKUP_DISTANCE,
+  );
   if (!taker) return;
-  const left = give(taker, item);
+  const left = addToSlots(taker.player.slots, item);
   if (left) record.item = left;
   else removeEntity(record);
 }

@@ -1,6 +1,6 @@
 // The error classes of the three modules, and what the host itself throws.
 import { apiTable } from "./api-table.ts";
-import { emit } from "./outbox.ts";
+import { emit } from "./driver-port.ts";
 
 /** A member that this host has no body for: never a silent answer. */
 export class NotEmulated extends Error {
@@ -11,21 +11,19 @@ export class NotEmulated extends Error {
   }
 }
 
-type ErrorClass = new (message?: string) => Error;
+type ErrorClass = new () => Error;
 
 /** Recorded in the game: this class prints another name than the one it is exported under. */
 const PRINTED_NAMES: Readonly<Record<string, string>> = { InvalidEntityError: "InvalidActorError" };
 
 function makeErrorClass(name: string): ErrorClass {
-  const made = {
-    [name]: class extends Error {
-      constructor() {
-        super();
-        throw new ReferenceError(`No constructor for native class '${name}'.`);
-      }
-    },
-  }[name];
-  if (made === undefined) throw new Error(`The error class ${name} was not made.`);
+  const made = class extends Error {
+    constructor() {
+      super();
+      throw new ReferenceError(`No constructor for native class '${name}'.`);
+    }
+  };
+  Object.defineProperty(made, "name", { value: name });
   made.prototype.name = PRINTED_NAMES[name] ?? name;
   return made;
 }
@@ -48,8 +46,4 @@ export function gameError(className: string, message: string, fields: object = {
   const error = new Error(message);
   Object.setPrototypeOf(error, made.prototype);
   return Object.assign(error, fields);
-}
-
-export function throwGameError(className: string, message: string, fields: object = {}): never {
-  throw gameError(className, message, fields);
 }

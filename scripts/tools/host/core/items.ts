@@ -1,107 +1,81 @@
-// ItemStack: a value that scripts copy, change and put back. Limits throw as the typings say.
-import { documentedBodies, guardedProperties, over } from "./bodies.ts";
-import { switches } from "./model.ts";
+// ItemStack and Container: a stack is a value that scripts copy, change and put back. Limits throw as the typings say.
+import { dynamicProperties } from "./dynamic-properties.ts";
+import { gameError } from "./errors.ts";
+import type { PlayerRecord } from "./model.ts";
 import { items, withNamespace } from "./packs.ts";
-import { believed, documented, handleOf, implement, make, recorded, throwGameError } from "./registry.ts";
-import { copyItem, type ItemRecord, maxAmount, newItem, type RawText, stackable } from "./stacks.ts";
+import { handleOf, implement, make, recorded } from "./registry.ts";
+import {
+  addToSlots,
+  copyItem,
+  type ItemRecord,
+  maxAmount,
+  newItem,
+  type RawText,
+  type Slots,
+} from "./stacks.ts";
 
 export const itemOf = (stack: object): ItemRecord => handleOf<ItemRecord>(stack);
 /** Always a copy: what a script does to it changes nothing in the world. */
-export function apiItem(item: ItemRecord | undefined): object | undefined {
-  return item && make("ItemStack", copyItem(item));
+export function apiItem(item: ItemRecord | null | undefined): object | undefined {
+  return item ? make("ItemStack", copyItem(item)) : undefined;
 }
-const tagsOf = ({ typeId }: ItemRecord): readonly string[] => items.get(typeId)?.tags ?? [];
 
 function outOfBounds(message: string): never {
-  throwGameError("ArgumentOutOfBoundsError", message);
+  throw gameError("ArgumentOutOfBoundsError", message);
 }
-function checkLore(lines: readonly RawText[]): void {
-  if (switches.loreRefused) outOfBounds("Lore is refused: the switch loreRefused is on.");
+function setName(item: ItemRecord, name: string | undefined): void {
+  if (name === undefined) delete item.nameTag;
+  else if (name.length <= 255) item.nameTag = name;
+  else outOfBounds(`A name has at most 255 characters, got ${name.length}.`);
+}
+function setLore(item: ItemRecord, lines: readonly RawText[] = []): void {
   if (lines.length > 20) outOfBounds(`Lore has ${lines.length} lines, at most 20 are allowed.`);
   const long = lines.find((line) => typeof line === "string" && line.length > 50);
   if (long !== undefined) outOfBounds(`A lore line has more than 50 characters: ${String(long)}`);
+  item.lore = [...lines];
 }
-function setAmount(item: ItemRecord, amount: number): void {
-  const most = maxAmount(item);
-  if (amount < 1 || amount > most) outOfBounds(`Invalid amount ${amount}, must be 1 to ${most}.`);
-  item.amount = amount;
-}
-function setName(item: ItemRecord, name: string | undefined): void {
-  if (name !== undefined && name.length > 255)
-    outOfBounds(`A name has at most 255 characters, got ${name.length}.`);
-  if (name === undefined) delete item.nameTag;
-  else item.nameTag = name;
+/** The typings: writing throws on stackable items. */
+function unstackable(item: ItemRecord): ItemRecord["properties"] {
+  if (maxAmount(item) === 1) return item.properties;
+  throw gameError(
+    "UnsupportedFunctionalityError",
+    "Dynamic properties are not supported on stackable items.",
+  );
 }
 
-implement(
-  "ItemStack",
-  recorded("bds-docs: Invalid item identifier", {
-    construct(type: string | object, amount = 1): ItemRecord {
-      const id = withNamespace(typeof type === "string" ? type : handleOf<{ id: string }>(type).id);
-      if (!items.has(id) || id === "minecraft:air") throw new Error(`Invalid item identifier '${id}'.`);
-      const item = newItem(id);
-      setAmount(item, amount);
-      return item;
-    },
-  }),
-);
-documentedBodies("ItemStack", itemOf, {
+implement("ItemStack", itemOf, {
+  get: { typeId: ({ typeId }) => typeId, nameTag: ({ nameTag }) => nameTag },
+  set: { nameTag: setName },
+  call: { setLore, ...dynamicProperties<ItemRecord>(({ properties }) => properties, unstackable) },
+});
+function construct(_: unknown, name: string, amount = 1): ItemRecord {
+  const item = newItem(withNamespace(name), amount);
+  if (!items.has(item.typeId)) throw new Error(`Invalid item identifier '${item.typeId}'.`);
+  return item;
+}
+implement("ItemStack", itemOf, { call: { construct } }, recorded("bds-docs: Invalid item identifier"));
+
+export const apiContainer = (owner: PlayerRecord): object => make("Container", owner);
+function checkSlot(slots: Slots, slot: number): void {
+  if (Number.isInteger(slot) && slot >= 0 && slot < slots.length) return;
+  outOfBounds(
+    `Unsupported or out of bounds value passed to function argument [0]. Value: ${slot}, Argument bounds: [0, ${slots.length - 1}]`,
+  );
+}
+implement("Container", (api) => handleOf<PlayerRecord>(api).player.slots, {
   get: {
-    typeId: (item) => item.typeId,
-    type: (item) => make("ItemType", { id: item.typeId }),
-    amount: (item) => item.amount,
-    maxAmount: (item) => maxAmount(item),
-    isStackable: (item) => maxAmount(item) > 1,
-    nameTag: (item) => item.nameTag,
-    keepOnDeath: (item) => item.keepOnDeath,
-    lockMode: (item) => item.lockMode,
-  },
-  set: {
-    amount: setAmount,
-    nameTag: setName,
-    keepOnDeath: (item, keep: boolean) => Object.assign(item, { keepOnDeath: keep }),
-    lockMode: (item, lockMode: string) => Object.assign(item, { lockMode }),
+    size: (slots) => slots.length,
+    emptySlotsCount: (slots) => slots.filter((slot) => slot === null).length,
   },
   call: {
-    clone: (item) => apiItem(item),
-    getRawLore: ({ lore }) => lore.map((line) => (typeof line === "string" ? { text: line } : line)),
-    setLore: (item, lines: readonly RawText[] = []) => {
-      checkLore(lines);
-      item.lore = [...lines];
+    getItem(slots, slot: number) {
+      checkSlot(slots, slot);
+      return apiItem(slots[slot]);
     },
-    isStackableWith: (item, other: object) => stackable(item, itemOf(other)),
-    getTags: (item) => [...tagsOf(item)],
-    hasTag: (item, tag: string) => tagsOf(item).includes(tag),
+    setItem(slots, slot: number, stack?: object) {
+      checkSlot(slots, slot);
+      slots[slot] = stack ? copyItem(itemOf(stack)) : null;
+    },
+    addItem: (slots, stack: object) => apiItem(addToSlots(slots, itemOf(stack))),
   },
 });
-implement(
-  "ItemStack",
-  believed(
-    "raw text in lore reads as its JSON",
-    over(itemOf, {
-      call: {
-        getLore: ({ lore }) => lore.map((line) => (typeof line === "string" ? line : JSON.stringify(line))),
-      },
-    }),
-  ),
-);
-documentedBodies<{ id: string }>("ItemType", handleOf, { get: { id: ({ id }) => id } });
-
-/** The typings: writing throws on stackable items. */
-function unstackable(stack: object): ItemRecord["properties"] {
-  const item = itemOf(stack);
-  if (maxAmount(item) > 1) {
-    throwGameError(
-      "UnsupportedFunctionalityError",
-      "Dynamic properties are not supported on stackable items.",
-    );
-  }
-  return item.properties;
-}
-implement(
-  "ItemStack",
-  documented(
-    "typings: ItemStack.setDynamicProperty",
-    guardedProperties((stack) => itemOf(stack).properties, unstackable),
-  ),
-);

@@ -1,6 +1,5 @@
-// The world as plain records: dimensions, chunks, entities, players and what they carry. Knows no API object.
-import type { DynamicValue } from "./dynamic-properties.ts";
-import { blocks, type EntityDefinition, type StateValue } from "./packs.ts";
+// The world as plain records: blocks, entities, players and what they carry. Knows no API object.
+import type { EntityDefinition, States } from "./pack-files.ts";
 import type { ItemRecord, Slots } from "./stacks.ts";
 
 export interface Vector3 {
@@ -8,70 +7,67 @@ export interface Vector3 {
   readonly y: number;
   readonly z: number;
 }
-export interface ContainerRecord {
-  readonly slots: Slots;
-  readonly owner: EntityRecord;
+/** A place in a dimension; of a block, its corner. */
+export interface Spot extends Vector3 {
+  readonly dimension: string;
 }
 export interface EntityRecord {
   readonly id: string;
-  readonly typeId: string;
   readonly definition: EntityDefinition;
   dimension: string;
   location: Vector3;
   yaw: number;
   pitch: number;
-  nameTag: string;
-  readonly properties: Map<string, DynamicValue>;
-  inventory?: ContainerRecord;
   readonly riders: EntityRecord[];
   mount?: EntityRecord;
-  health: number;
   /** What a dropped item entity is. */
   item?: ItemRecord;
-  bornAt: number;
+  readonly bornAt: number;
   /** Set when the entity has left the world: every API object over it then refuses. */
   invalid: boolean;
   player?: PlayerPart;
 }
 export interface PlayerPart {
   readonly name: string;
+  /** 0 visitor, 1 member, 2 operator, 3 custom. */
+  permission: number;
   slot: number;
   sneaking: boolean;
-  gameMode: string;
-  permission: number;
-  dead: boolean;
-  /** Items this player has ever held: they unlock recipes. */
-  readonly seen: Set<string>;
+  isDead: boolean;
+  readonly slots: Slots;
 }
-export type PlayerRecord = EntityRecord & { player: PlayerPart; inventory: ContainerRecord };
+export type PlayerRecord = EntityRecord & { player: PlayerPart };
+/** The typings have vectors too: this host keeps none. */
+export type DynamicValue = boolean | number | string;
+export type Properties = Record<string, DynamicValue>;
 export interface Permutation {
   readonly typeId: string;
-  readonly states: Readonly<Record<string, StateValue>>;
-}
-export interface Chunk {
-  loaded: boolean;
-  readonly blocks: Map<string, Permutation>;
+  readonly states: States;
 }
 
-export const DIMENSIONS = ["minecraft:overworld", "minecraft:nether", "minecraft:the_end"] as const;
+export const OVERWORLD = "minecraft:overworld";
+export const DIMENSIONS: readonly string[] = [OVERWORLD, "minecraft:nether", "minecraft:the_end"];
 export const HEIGHT = { min: -64, max: 320 } as const;
+/** Every dimension is stone up to here and air above. */
 export const FLOOR = 63;
 export const AIR: Permutation = { typeId: "minecraft:air", states: {} };
 const STONE: Permutation = { typeId: "minecraft:stone", states: {} };
 
+interface Chunk {
+  isLoaded: boolean;
+  /** The blocks that are not as the world began, by place. */
+  readonly blocks: Map<string, Permutation>;
+}
 export const chunks = new Map<string, Chunk>();
 /** Every entity in the world, players that are in it among them. */
 export const entityRecords = new Map<string, EntityRecord>();
+export const worldProperties: Properties = {};
 /** Switches for what the engine may do and nobody knows for sure; a test sets them by the request `switches`. */
 export const switches = {
   /** How many of the next addRider calls answer false. */
   addRiderFails: 0,
-  /** onPlace comes again for a changed state [believed: to the add-on's disadvantage]. */
-  onPlaceOnStateChange: true,
   /** The world takes no dynamic property: a disk that is full, a limit that nobody knows. */
   writesFail: false,
-  /** setLore refuses, as an engine with another limit would. */
-  loreRefused: false,
 };
 
 export function floorVector({ x, y, z }: Vector3): Vector3 {
@@ -84,31 +80,20 @@ export function distance(a: Vector3, b: Vector3): number {
   return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 }
 
-export const chunkKey = (dimension: string, { x, z }: { x: number; z: number }): string =>
+export const chunkKey = ({ dimension, x, z }: Spot): string =>
   `${dimension}|${Math.floor(x / 16)}|${Math.floor(z / 16)}`;
-const blockKey = ({ x, y, z }: Vector3): string => `${x} ${y} ${z}`;
-
-export function chunkAt(dimension: string, at: { x: number; z: number }): Chunk {
-  const key = chunkKey(dimension, at);
-  const chunk = chunks.get(key) ?? { loaded: true, blocks: new Map<string, Permutation>() };
+export function chunkAt(spot: Spot): Chunk {
+  const key = chunkKey(spot);
+  const chunk = chunks.get(key) ?? { isLoaded: true, blocks: new Map<string, Permutation>() };
   chunks.set(key, chunk);
   return chunk;
 }
-export function isLoaded(dimension: string, at: { x: number; z: number }): boolean {
-  return chunks.get(chunkKey(dimension, at))?.loaded ?? true;
+const blockKey = ({ x, y, z }: Vector3): string => `${x} ${y} ${z}`;
+export function permutationAt(spot: Spot): Permutation {
+  return chunkAt(spot).blocks.get(blockKey(spot)) ?? (spot.y <= FLOOR ? STONE : AIR);
 }
-export function permutationAt(dimension: string, at: Vector3): Permutation {
-  const set = chunks.get(chunkKey(dimension, at))?.blocks.get(blockKey(at));
-  return set ?? (at.y <= FLOOR ? STONE : AIR);
-}
-export function writePermutation(dimension: string, at: Vector3, permutation: Permutation): void {
-  chunkAt(dimension, at).blocks.set(blockKey(at), permutation);
-}
-export function isSolidAt(dimension: string, at: Vector3): boolean {
-  return blocks.get(permutationAt(dimension, at).typeId)?.solid ?? false;
-}
-export function samePermutation(a: Permutation, b: Permutation): boolean {
-  return a.typeId === b.typeId && Object.entries(a.states).every(([name, value]) => b.states[name] === value);
+export function writePermutation(spot: Spot, permutation: Permutation): void {
+  chunkAt(spot).blocks.set(blockKey(spot), permutation);
 }
 
 export function isPlayer(record: EntityRecord): record is PlayerRecord {
@@ -119,4 +104,7 @@ export function playerRecords(): PlayerRecord[] {
 }
 export function entitiesIn(dimension: string): EntityRecord[] {
   return [...entityRecords.values()].filter((record) => record.dimension === dimension);
+}
+export function itemInHand({ player }: PlayerRecord): ItemRecord | null {
+  return player.slots[player.slot] ?? null;
 }

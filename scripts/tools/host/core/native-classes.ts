@@ -1,14 +1,13 @@
 // Builds every class of the three modules from the API table. All that the table knows (privileges, arity, types,
 // bounds, read-only) is enforced here, once, for all of them; what a member then does is in the registry.
-import { type ApiClass, apiTable, type Member } from "./api-table.ts";
-import { checkBounds, checkCount, checkType } from "./arguments.ts";
+import { type ApiClass, apiTable, type Method, type Property } from "./api-table.ts";
+import { checkArguments, checkBounds, checkType } from "./arguments.ts";
 import { errorClass, gameError, NotEmulated } from "./errors.ts";
 import { checkCall, checkGet, checkSet } from "./privileges.ts";
 import {
-  bodyOf,
+  bodiesOf,
   classes,
   entries,
-  fieldsOf,
   handles,
   isInstance,
   make,
@@ -19,121 +18,104 @@ import {
 /** What script imports: module name -> exported name -> value. */
 export const modules: Record<string, Record<string, unknown>> = {};
 
+type Access = "function" | "property getter" | "property setter";
+
 /** What may be asked of a thing that is gone. */
 const ANSWERS_WHEN_GONE = ["isValid", "id", "typeId"];
 
-function checkBound(object: unknown, className: string, name: string, what: string): object {
-  const handle: { readonly invalid?: unknown } | undefined = handles.get(object as object);
+function checkBound(object: object, className: string, name: string, access: Access): object {
+  const handle: { readonly invalid?: unknown } | undefined = handles.get(object);
   if (handle === undefined) {
     throw new ReferenceError(
-      `Native ${what} [${className}::${name}] object bound to prototype does not exist.`,
+      `Native ${access} [${className}::${name}] object bound to prototype does not exist.`,
     );
   }
-  if (handle.invalid === true && !ANSWERS_WHEN_GONE.includes(name))
-    throw goneError(object as object, name, what);
+  if (handle.invalid === true && !ANSWERS_WHEN_GONE.includes(name)) throw goneError(object, name, access);
   return handle;
 }
 
 /** Recorded for functions of entities; the words for properties and for other classes are believed. */
-function goneError(object: object, name: string, what: string): Error {
-  const kind = isInstance("Entity", object) ? "Entity" : object.constructor.name;
-  const action =
-    what === "function" ? "call function" : `${what.replace("property ", "").replace("ter", "")} property`;
-  const words =
-    kind === "Entity" ? "Entity being invalid (has the Entity been removed?)" : `${kind} being invalid`;
-  const message = `Failed to ${action} '${name}' due to ${words}.`;
-  const own = `Invalid${kind}Error`;
-  return errorClass(own) ? gameError(own, message) : new Error(message);
+function goneError(object: object, name: string, access: Access): Error {
+  const kind =
+    ["Entity", "EntityComponent", "Container"].find((known) => isInstance(known, object)) ?? "Entity";
+  const hint = kind === "Entity" ? " (has the Entity been removed?)" : "";
+  return gameError(
+    `Invalid${kind}Error`,
+    `Failed to ${access === "function" ? "call function" : "reach property"} '${name}' due to ${kind} being invalid${hint}.`,
+  );
 }
 
-type Signature = NonNullable<ApiClass["new"]>;
-
-function checkArguments(args: readonly unknown[], { args: count, types, bounds }: Signature): void {
-  checkCount(args.length, count);
-  if (types === undefined) return;
-  for (let index = 0; index < args.length; index++) {
-    const type = types[index];
-    if (type) checkType(args[index], type, [`Function argument [${index}]`], isInstance);
-    const range = bounds?.[index];
-    if (range) checkBounds(args[index], range, index, "ArgumentOutOfBoundsError");
-  }
-}
-
-function defineMethod(className: string, name: string, member: Extract<Member, { args: unknown }>): void {
+function defineMethod(className: string, name: string, member: Method): void {
   const id = `${className}::${name}`;
   const isStatic = member.kind === "static";
   const value = {
-    [name](this: unknown, ...args: unknown[]): unknown {
+    [name](this: object, ...args: unknown[]): unknown {
       if (!isStatic) checkBound(this, className, name, "function");
       checkCall("function", id, member.mode);
       checkArguments(args, member);
-      const owner = isStatic ? className : (this as object).constructor.name;
-      const body = bodyOf(owner, name);
-      if (body === undefined) throw new NotEmulated(id);
-      return body.value.apply(this, args);
+      const body = bodiesOf(isStatic ? className : this.constructor.name)[name];
+      if (body?.call === undefined) throw new NotEmulated(id);
+      return body.call.call(this, isStatic ? undefined : body.recordOf(this), ...args);
     },
   }[name];
   const target = isStatic ? classes.get(className) : prototypeOf(className);
   Object.defineProperty(target, name, { value, writable: true, configurable: true });
 }
 
-function defineProperty(
-  className: string,
-  name: string,
-  member: Extract<Member, { kind: "readonly" | "readwrite" }>,
-): void {
+/** Events and answers: their properties are what the host put into them. */
+const ARE_RECORDS = /(Event|Response|Parameters)$/;
+
+function defineProperty(className: string, name: string, member: Property): void {
   const id = `${className}::${name}`;
+  const isField = ARE_RECORDS.test(className);
   Object.defineProperty(prototypeOf(className), name, {
     configurable: true,
     enumerable: true,
     get(this: object) {
       const handle = checkBound(this, className, name, "property getter");
       checkGet(id, member.mode);
-      const body = bodyOf(this.constructor.name, name);
-      if (body?.get) return body.get.call(this);
-      const fields = fieldsOf(handle, this.constructor.name, name);
-      if (fields) return fields[name];
-      throw new NotEmulated(id);
+      if (isField && name in handle) return (handle as Record<string, unknown>)[name];
+      const body = bodiesOf(this.constructor.name)[name];
+      if (body?.get === undefined) throw new NotEmulated(id);
+      return body.get.call(this, body.recordOf(this));
     },
     set(this: object, value: unknown) {
       if (member.kind === "readonly") throw new TypeError(`'${name}' is read-only`);
       const handle = checkBound(this, className, name, "property setter");
       checkSet(id, member.mode);
-      if (member.type) checkType(value, member.type, ["Function return value"], isInstance);
+      if (member.type) checkType(value, member.type, ["Function return value"]);
       if (member.bounds) checkBounds(value, member.bounds, 0, "PropertyOutOfBoundsError");
-      const body = bodyOf(this.constructor.name, name);
-      const fields = fieldsOf(handle, this.constructor.name, name);
-      if (body?.set) body.set.call(this, value);
-      else if (fields) fields[name] = value;
+      const body = bodiesOf(this.constructor.name)[name];
+      if (body?.set) body.set.call(this, body.recordOf(this), value);
+      else if (isField && name in handle) Object.assign(handle, { [name]: value });
       else throw new NotEmulated(`${id} (setter)`);
     },
   });
 }
 
-function makeClass(name: string, entry: ApiClass): NativeClass {
+function makeClass(name: string, { new: signature }: ApiClass): NativeClass {
   const made = {
     [name]: function (this: object, ...args: unknown[]) {
       if (new.target === undefined) throw new TypeError(`Class constructor ${name} must be called with new.`);
-      if (entry.new === undefined) throw new ReferenceError(`No constructor for native class '${name}'.`);
-      checkCall("constructor for", name, entry.new.mode);
-      checkArguments(args, entry.new);
-      const body = bodyOf(name, "construct");
-      if (body === undefined) throw new NotEmulated(`new ${name}`);
-      handles.set(this, body.value.apply(this, args));
+      if (signature === undefined) throw new ReferenceError(`No constructor for native class '${name}'.`);
+      checkCall("constructor for", name, signature.mode);
+      checkArguments(args, signature);
+      const construct = bodiesOf(name)["construct"]?.call;
+      if (construct === undefined) throw new NotEmulated(`new ${name}`);
+      handles.set(this, construct.call(this, undefined, ...args) as object);
     },
   }[name];
   return made as unknown as NativeClass;
 }
 
 function defineMembers(name: string, entry: ApiClass): void {
+  const own = classes.get(name);
   for (const [member, facts] of Object.entries(entry.members)) {
-    if (facts.kind === "constant") {
-      Object.defineProperty(classes.get(name), member, { value: facts.value, enumerable: true });
-    } else if ("args" in facts) defineMethod(name, member, facts);
-    else defineProperty(name, member, facts);
+    if ("args" in facts) defineMethod(name, member, facts);
+    else if (facts.kind !== "constant") defineProperty(name, member, facts);
+    else Object.defineProperty(own, member, { value: facts.value, enumerable: true });
   }
   const base = entry.extends === undefined ? undefined : classes.get(entry.extends);
-  const own = classes.get(name);
   if (base && own) {
     Object.setPrototypeOf(own.prototype, base.prototype);
     Object.setPrototypeOf(own, base);

@@ -1,25 +1,16 @@
-// How players come, go, die and come back, as the driver asks for it.
-import { now } from "./clock.ts";
+// A player's life and body, as the driver asks for it: joining, leaving, walking, looking, sneaking, jumping, getting
+// off, opening the chat.
 import { emit, onRequest } from "./driver-port.ts";
-import { moveTo } from "./entities.ts";
-import { apiEntity, dropItem, killEntity, newEntityId } from "./entity-life.ts";
-import { raise } from "./events.ts";
-import { playerGone } from "./forms.ts";
-import {
-  DIMENSIONS,
-  entityRecords,
-  FLOOR,
-  isPlayer,
-  type PlayerPart,
-  type PlayerRecord,
-  playerRecords,
-  type Vector3,
-} from "./model.ts";
-import { leaveMount } from "./riding.ts";
-import { absentPlayers, restoreEntity, type SavedPlayer, savePlayer } from "./world-save.ts";
+import { apiEntity, dismount, dropItem, newEntityId, spotOf, standUp } from "./entity-life.ts";
+import { event } from "./events.ts";
+import { hasForm, playerGone, setBusy } from "./forms.ts";
+import { entityRecords, FLOOR, OVERWORLD, type PlayerRecord, playerRecords, type Vector3 } from "./model.ts";
+import { withNamespace } from "./packs.ts";
+import { absentPlayers, restorePlayer, type SavedPlayer, savePlayer } from "./world-save.ts";
 
-const SPAWN: Vector3 = { x: 0.5, y: FLOOR + 1, z: 0.5 };
-const SLOTS = 36;
+const playerSpawn = event("world.afterEvents.playerSpawn");
+const playerLeave = event("world.afterEvents.playerLeave");
+const buttonInput = event("world.afterEvents.playerButtonInput");
 
 export interface ByPlayer {
   readonly player: string;
@@ -31,69 +22,97 @@ export function playerNamed(name: string): PlayerRecord {
   return record;
 }
 
-function firstJoin(name: string): SavedPlayer {
-  return {
-    ...{ id: newEntityId(), typeId: "minecraft:player", dimension: DIMENSIONS[0], location: SPAWN },
-    ...{ yaw: 0, pitch: 0, nameTag: name, health: 20, properties: [] },
-    slots: Array.from({ length: SLOTS }, () => null),
-    player: { name, slot: 0, sneaking: false, gameMode: "Survival", permission: 1, dead: false, seen: [] },
-  };
-}
-function spawned(record: PlayerRecord, initialSpawn: boolean): void {
-  const data = { player: apiEntity(record), initialSpawn };
-  raise("world.afterEvents.playerSpawn", "PlayerSpawnAfterEvent", data);
-}
+const SLOTS = 36;
+const noSlots = (): null[] => Array.from({ length: SLOTS }, () => null);
+const newPlayer = (name: string): SavedPlayer => ({
+  ...{ id: newEntityId(), typeId: "minecraft:player", dimension: OVERWORLD, yaw: 0, pitch: 0 },
+  ...{
+    location: { x: 0.5, y: FLOOR + 1, z: 0.5 },
+    name,
+    permission: 1,
+    slot: 0,
+    sneaking: false,
+    isDead: false,
+  },
+  slots: noSlots(),
+});
 
-interface JoinRequest extends Partial<Pick<PlayerPart, "gameMode" | "permission">> {
-  readonly name: string;
-  readonly location?: Vector3;
-  /** A new id for a known player: the world has moved to another host. */
-  readonly newId?: boolean;
-}
-onRequest("join", ({ name, location, newId, ...part }: JoinRequest) => {
+type JoinRequest = { readonly name: string } & Partial<Pick<SavedPlayer, "location" | "permission">>;
+onRequest("join", ({ name, ...wishes }: JoinRequest) => {
   if (playerRecords().some(({ player }) => player.name === name)) {
     throw new Error(`${name} is in the world already.`);
   }
-  const saved = absentPlayers.get(name) ?? firstJoin(name);
-  const record = restoreEntity(newId ? { ...saved, id: newEntityId() } : saved, now());
+  const record = restorePlayer({ ...(absentPlayers.get(name) ?? newPlayer(name)), ...wishes });
   if (!record) throw new Error("The packs have not been loaded yet: send startup first.");
   absentPlayers.delete(name);
-  record.player = { ...saved.player, seen: new Set(saved.player.seen), sneaking: false, ...part };
-  record.location = location ?? record.location;
-  if (!isPlayer(record)) return;
   entityRecords.set(record.id, record);
   emit({ t: "joined", name, id: record.id });
-  raise("world.afterEvents.playerJoin", "PlayerJoinAfterEvent", { playerId: record.id, playerName: name });
-  spawned(record, true);
+  playerSpawn({ player: apiEntity(record), initialSpawn: true });
 });
 
-/** Who leaves or dies while riding leaves an empty mount and no event [believed, to the add-on's disadvantage]. */
+/** Who leaves while riding leaves an empty mount and no event [believed, to the add-on's disadvantage]. */
 onRequest("leave", ({ player: playerName }: ByPlayer) => {
   const record = playerNamed(playerName);
-  raise("world.beforeEvents.playerLeave", "PlayerLeaveBeforeEvent", { player: apiEntity(record) });
   absentPlayers.set(playerName, savePlayer(record));
-  leaveMount(record);
+  standUp(record);
   record.invalid = true;
   entityRecords.delete(record.id);
   playerGone(record.id);
   emit({ t: "left", name: playerName });
-  raise("world.afterEvents.playerLeave", "PlayerLeaveAfterEvent", { playerId: record.id, playerName });
+  playerLeave({ playerId: record.id, playerName });
 });
+
 onRequest("die", ({ player }: ByPlayer) => {
   const record = playerNamed(player);
-  leaveMount(record);
-  record.player.dead = true;
-  for (const [slot, item] of record.inventory.slots.entries()) {
-    if (!item || item.keepOnDeath) continue;
-    record.inventory.slots[slot] = undefined;
-    dropItem(item, record.dimension, record.location);
-  }
-  killEntity(record);
+  standUp(record);
+  record.player.isDead = true;
+  for (const item of record.player.slots.splice(0, SLOTS, ...noSlots()))
+    if (item) dropItem(item, spotOf(record));
 });
-onRequest("respawn", ({ player }: ByPlayer) => {
+
+onRequest("move", ({ player, dimension, x, y, z }: ByPlayer & Vector3 & { readonly dimension?: string }) => {
   const record = playerNamed(player);
-  record.health = record.definition.health;
-  record.player.dead = false;
-  moveTo(record, DIMENSIONS[0], SPAWN);
-  spawned(record, false);
+  if (record.mount) throw new Error(`${player} is sitting: stand up first.`);
+  record.location = { x, y, z };
+  if (dimension !== undefined) record.dimension = withNamespace(dimension);
+});
+onRequest("look", ({ player, ...turn }: ByPlayer & { readonly yaw: number; readonly pitch: number }) => {
+  Object.assign(playerNamed(player), turn);
+});
+
+interface ButtonOptions {
+  readonly buttons?: readonly string[];
+  readonly state?: string;
+}
+function pressButton(
+  record: PlayerRecord,
+  button: "Jump" | "Sneak",
+  newButtonState: "Pressed" | "Released",
+): void {
+  buttonInput(
+    { player: apiEntity(record), button, newButtonState },
+    ({ buttons = [button], state = newButtonState }: ButtonOptions) =>
+      buttons.includes(button) && state === newButtonState,
+  );
+}
+/** A rider who sneaks gets off and does not sneak. */
+onRequest("sneak", ({ player, on }: ByPlayer & { readonly on: boolean }) => {
+  const record = playerNamed(player);
+  pressButton(record, "Sneak", on ? "Pressed" : "Released");
+  if (on && record.mount) dismount(record);
+  else record.player.sneaking = on;
+});
+/** A jump alone gets nobody off a custom mount. */
+onRequest("jump", ({ player }: ByPlayer) => {
+  pressButton(playerNamed(player), "Jump", "Pressed");
+  pressButton(playerNamed(player), "Jump", "Released");
+});
+/** The button that a touch screen shows to riders. */
+onRequest("dismount", ({ player }: ByPlayer) => dismount(playerNamed(player)));
+
+/** While the chat is open every form is refused as UserBusy. */
+onRequest("chat", ({ player, open }: ByPlayer & { readonly open: boolean }) => {
+  const { id } = playerNamed(player);
+  if (open && hasForm(id)) throw new Error(`${player} has a form open: answer or close it first.`);
+  setBusy(id, open);
 });

@@ -1,51 +1,80 @@
-// A player's inventory screen and an anvil: select, swap, drop, name; and /give.
-import { giveOrDrop } from "./crafting.ts";
+// What a player carries: taken in hand, named in an anvil, given; and the crafting table, where a grid becomes an
+// item, laid by hand or by the recipe book.
 import { emit, onRequest } from "./driver-port.ts";
-import { eyesOf, viewOf } from "./entities.ts";
-import { dropItem } from "./entity-life.ts";
-import { add, type PlayerRecord } from "./model.ts";
-import { items, withNamespace } from "./packs.ts";
+import { viewOf } from "./entities.ts";
+import { dropItem, giveOrDrop, spotOf } from "./entity-life.ts";
+import { add, itemInHand } from "./model.ts";
+import { items, recipes, withNamespace } from "./packs.ts";
 import { type ByPlayer, playerNamed } from "./player-life.ts";
-import { copyItem, type ItemRecord, maxAmount, newItem } from "./stacks.ts";
-
-function inHand({ player, inventory }: PlayerRecord): ItemRecord {
-  const item = inventory.slots[player.slot];
-  if (!item) throw new Error(`${player.name} has nothing in hand.`);
-  return item;
-}
+import { type Grid, layOut, recipeFor } from "./recipes.ts";
+import { copyItem, newItem, type Slots, takeOne } from "./stacks.ts";
 
 onRequest(
   "give",
-  ({ player, item, amount = 1 }: ByPlayer & { readonly item: string; readonly amount?: number }) => {
+  ({ player, item, amount }: ByPlayer & { readonly item: string; readonly amount: number }) => {
     const typeId = withNamespace(item);
-    if (!items.has(typeId)) throw new Error(`There is no item ${typeId}.`);
-    const most = maxAmount(newItem(typeId));
-    for (let left = amount; left > 0; left -= most)
-      giveOrDrop(playerNamed(player), typeId, Math.min(most, left));
+    const { maxAmount } = items.get(typeId) ?? {};
+    if (maxAmount === undefined) throw new Error(`There is no item ${typeId}.`);
+    for (let left = amount; left > 0; left -= maxAmount) {
+      giveOrDrop(playerNamed(player), newItem(typeId, Math.min(maxAmount, left)));
+    }
   },
 );
+/** Takes an item of the inventory in hand, by way of the hotbar; null for an empty slot. */
+onRequest("hold", ({ player, item }: ByPlayer & { readonly item: string | null }) => {
+  const part = playerNamed(player).player;
+  const { slots } = part;
+  const from = slots.findIndex((slot) => (slot?.typeId ?? null) === item);
+  if (from < 0) throw new Error(`${player} has no ${item ?? "empty slot"}.`);
+  part.slot = from < 9 ? from : Math.max(slots.slice(0, 9).indexOf(null), 0);
+  [slots[from], slots[part.slot]] = [slots[part.slot] ?? null, slots[from] ?? null];
+});
 onRequest("drop", ({ player }: ByPlayer) => {
   const record = playerNamed(player);
-  const item = inHand(record);
-  record.inventory.slots[record.player.slot] = undefined;
+  const item = itemInHand(record);
   const { x, z } = viewOf(record);
-  dropItem(item, record.dimension, add(eyesOf(record), { x: x * 2, y: -1, z: z * 2 }));
-});
-onRequest("select", ({ player, slot }: ByPlayer & { readonly slot: number }) => {
-  if (!(slot >= 0 && slot < 9)) throw new Error(`The hotbar has slots 0 to 8, got ${slot}.`);
-  playerNamed(player).player.slot = slot;
-});
-onRequest("swap", ({ player, from, to }: ByPlayer & { readonly from: number; readonly to: number }) => {
-  const { slots } = playerNamed(player).inventory;
-  [slots[from], slots[to]] = [slots[to], slots[from]];
+  if (!item) throw new Error(`${player} has nothing in hand.`);
+  record.player.slots[record.player.slot] = null;
+  dropItem(item, { ...spotOf(record), ...add(record.location, { x: x * 2, y: 0, z: z * 2 }) });
 });
 onRequest("rename", ({ player, name }: ByPlayer & { readonly name: string }) => {
   const record = playerNamed(player);
-  record.inventory.slots[record.player.slot] = { ...copyItem(inHand(record)), nameTag: name };
+  const item = itemInHand(record);
+  if (!item) throw new Error(`${player} has nothing in hand.`);
+  record.player.slots[record.player.slot] = { ...copyItem(item), nameTag: name };
 });
 onRequest("inventory", ({ player }: ByPlayer) => {
-  const { inventory, player: part } = playerNamed(player);
-  const slots = Array.from(inventory.slots, (item) => item ?? null);
-  const shown = slots.map((item) => item && { ...item, properties: [...item.properties.keys()] });
-  emit({ t: "inventory", selected: part.slot, slots: shown });
+  emit({ t: "inventory", slots: playerNamed(player).player.slots });
+});
+
+function countItems(slots: Slots): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of slots) if (item) counts.set(item.typeId, (counts.get(item.typeId) ?? 0) + item.amount);
+  return counts;
+}
+function gridOf(item: string, have: ReadonlyMap<string, number>): Grid {
+  const recipe = recipes.find(({ result }) => result.item === item);
+  if (!recipe) throw new Error(`No recipe makes ${item}.`);
+  const grid = layOut(recipe, have);
+  if (typeof grid === "string") throw new Error(`The inventory has nothing left for ${grid} of ${item}.`);
+  return grid;
+}
+/** `what`: an item by its id, or a grid of nine. */
+onRequest("craft", ({ player, what }: ByPlayer & { readonly what: string | Grid }) => {
+  const record = playerNamed(player);
+  const { slots } = record.player;
+  const have = countItems(slots);
+  const cells = (typeof what === "string" ? gridOf(what, have) : what).map((id) => id && withNamespace(id));
+  const recipe = recipeFor(cells);
+  if (!recipe) throw new Error(`No recipe of the pack makes anything of ${JSON.stringify(cells)}.`);
+  const laid = cells.filter((id) => id !== null);
+  for (const id of laid) {
+    const [wanted, present = 0] = [laid.filter((cell) => cell === id).length, have.get(id)];
+    if (present < wanted) throw new Error(`${player} has ${present} ${id} and the grid wants ${wanted}.`);
+  }
+  for (const id of laid) {
+    const slot = slots.findIndex((item) => item?.typeId === id);
+    takeOne(slots, slot);
+  }
+  giveOrDrop(record, newItem(recipe.result.item, recipe.result.count));
 });

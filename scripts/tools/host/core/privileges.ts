@@ -14,17 +14,15 @@ export function setBaseMode(next: Mode): void {
   base = next;
   mode = next;
 }
-
 /** A callback that the watchdog cut leaves its mode behind, since QuickJS then runs no `finally`. */
 export function resetMode(): void {
   mode = base;
 }
-
-export function withMode<T>(next: Mode, run: () => T): T {
+export function withMode(next: Mode, run: () => void): void {
   const before = mode;
   mode = next;
   try {
-    return run();
+    run();
   } finally {
     mode = before;
   }
@@ -38,16 +36,13 @@ export function hookMode(hook: string): Mode {
 function refuse(what: string, id: string): never {
   throw new ReferenceError(`Native ${what} [${id}] does not have required privileges.`);
 }
-
 export function checkCall(what: "function" | "constructor for", id: string, allowed = ""): void {
   if (mode === "normal") return;
   if (mode === "early" ? !allowed.includes("e") : allowed.includes("r")) refuse(what, id);
 }
-
 export function checkGet(id: string, allowed = ""): void {
   if (mode === "early" && !allowed.includes("e")) refuse("property getter", id);
 }
-
 /** No property of the typings may be set in early execution: its tag there says readable. */
 export function checkSet(id: string, allowed = ""): void {
   if (mode === "early" || (mode === "restricted" && allowed.includes("r"))) refuse("property setter", id);

@@ -1,51 +1,45 @@
-// The clock of the world and what system promises about it. A tick happens only when the driver asks for one.
+// The clock of the world: what system promises about it, and what the engine itself does each tick or some ticks
+// later. A tick happens only when the driver asks for one.
 import { onRequest, post } from "./driver-port.ts";
-import { believed, documented, implement } from "./registry.ts";
+import { handleOf, implement } from "./registry.ts";
 
 interface Task {
   readonly run: () => void;
   readonly where: string;
+  /** 0 for once. */
   readonly every: number;
   at: number;
 }
 
 let tick = 0;
 let lastId = 0;
+/** Callbacks of script, by id. */
 const tasks = new Map<number, Task>();
-const jobs = new Map<number, Iterator<unknown>>();
+let engineTasks: { readonly at: number; readonly run: () => void }[] = [];
+const everyTick: (() => void)[] = [];
 
-export function currentTick(): number {
-  return tick;
+export const now = (): number => tick;
+
+/** The engine's own, at once in that tick and before any callback of script. */
+export function later(ticks: number, run: () => void): void {
+  engineTasks.push({ at: tick + ticks, run });
+}
+export function onTick(run: () => void): void {
+  everyTick.push(run);
 }
 
-function schedule(where: string, run: () => void, delay: number, every: number): number {
+function schedule(where: string, run: () => void, delay: number, repeats = false): number {
+  const ticks = Math.max(1, Math.floor(delay));
   lastId += 1;
-  tasks.set(lastId, { run, where, every, at: tick + Math.max(1, Math.floor(delay)) });
+  tasks.set(lastId, { run, where, every: repeats ? ticks : 0, at: tick + ticks });
   return lastId;
 }
-
+/** An earlier callback of the same tick may have cleared it. */
 function runTask(id: number): void {
   const task = tasks.get(id);
-  if (task === undefined) return;
-  if (task.every > 0) task.at = tick + task.every;
-  else tasks.delete(id);
-  task.run();
-}
-
-/** The game gives jobs what is left of the tick; a fixed number keeps every run equal. */
-const JOB_STEPS_A_TICK = 100;
-
-function runJob(id: number): void {
-  for (let steps = 0; steps < JOB_STEPS_A_TICK; steps++) {
-    const job = jobs.get(id);
-    if (job === undefined) return;
-    try {
-      if (job.next().done === true) jobs.delete(id);
-    } catch (thrown) {
-      jobs.delete(id);
-      throw thrown;
-    }
-  }
+  if (task?.every === 0) tasks.delete(id);
+  else if (task) task.at = tick + task.every;
+  task?.run();
 }
 
 onRequest("tick", () => {
@@ -53,38 +47,23 @@ onRequest("tick", () => {
   for (const [id, { at, where }] of tasks) {
     if (at <= tick) post({ where, mode: "normal", run: () => runTask(id) });
   }
-  for (const id of jobs.keys()) post({ where: "system.runJob", mode: "normal", run: () => runJob(id) });
+  for (const run of everyTick) run();
+  const due = engineTasks.filter(({ at }) => at <= tick);
+  engineTasks = engineTasks.filter(({ at }) => at > tick);
+  for (const { run } of due) run();
 });
 
-implement(
-  "System",
-  documented("typings: System; a delay of 0 or none is the next tick", {
-    get currentTick() {
-      return tick;
-    },
-    run: (callback: () => void) => schedule("system.run", callback, 1, 0),
-    runTimeout: (callback: () => void, delay = 1) => schedule("system.runTimeout", callback, delay, 0),
-    runInterval: (callback: () => void, every = 1) =>
-      schedule("system.runInterval", callback, every, Math.max(1, Math.floor(every))),
-    clearRun(id: number) {
-      tasks.delete(id);
-    },
-    clearJob(id: number) {
-      jobs.delete(id);
-    },
-    waitTicks: (ticks: number) =>
+implement("System", handleOf, {
+  get: { currentTick: now },
+  call: {
+    run: (_, callback: () => void) => schedule("system.run", callback, 1),
+    runTimeout: (_, callback: () => void, delay = 1) => schedule("system.runTimeout", callback, delay),
+    runInterval: (_, callback: () => void, every = 1) =>
+      schedule("system.runInterval", callback, every, true),
+    clearRun: (_, id: number) => void tasks.delete(id),
+    waitTicks: (_, ticks: number) =>
       new Promise<void>((resolve) => {
-        schedule("system.waitTicks", resolve, ticks, 0);
+        schedule("system.waitTicks", resolve, ticks);
       }),
-  }),
-);
-implement(
-  "System",
-  believed(`every job makes ${JOB_STEPS_A_TICK} steps a tick, starting with the next`, {
-    runJob(generator: Iterator<unknown>) {
-      lastId += 1;
-      jobs.set(lastId, generator);
-      return lastId;
-    },
-  }),
-);
+  },
+});

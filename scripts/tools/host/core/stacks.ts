@@ -1,56 +1,50 @@
 // Stacks of items as plain records: copies, equality, and how a stack finds room in a row of slots.
-import type { DynamicValue } from "./dynamic-properties.ts";
+import type { Properties } from "./model.ts";
 import { items } from "./packs.ts";
 
 export type RawText = string | { readonly [key: string]: unknown };
 
 export interface ItemRecord {
-  typeId: string;
-  amount: number;
+  readonly typeId: string;
+  readonly amount: number;
   nameTag?: string;
-  lore: RawText[];
-  keepOnDeath: boolean;
-  lockMode: string;
-  properties: Map<string, DynamicValue>;
+  lore: readonly RawText[];
+  readonly properties: Properties;
 }
-export type Slots = (ItemRecord | undefined)[];
+export type Slots = (ItemRecord | null)[];
 
 export function newItem(typeId: string, amount = 1): ItemRecord {
-  return { typeId, amount, lore: [], keepOnDeath: false, lockMode: "none", properties: new Map() };
+  return { typeId, amount, lore: [], properties: {} };
 }
-export function copyItem(item: ItemRecord): ItemRecord {
-  return { ...item, lore: [...item.lore], properties: new Map(item.properties) };
+export function copyItem(item: ItemRecord, amount = item.amount): ItemRecord {
+  return { ...item, amount, properties: { ...item.properties } };
 }
-export function maxAmount(item: ItemRecord): number {
-  return items.get(item.typeId)?.maxAmount ?? 64;
+export function maxAmount({ typeId }: ItemRecord): number {
+  return items.get(typeId)?.maxAmount ?? 64;
 }
 /** Whether two stacks may be one. Stackable items have no dynamic properties to compare. */
-export function stackable(a: ItemRecord, b: ItemRecord): boolean {
-  const traits = ({ typeId, nameTag, lore, keepOnDeath, lockMode }: ItemRecord): string =>
-    JSON.stringify([typeId, nameTag, lore, keepOnDeath, lockMode]);
+function areStackable(a: ItemRecord, b: ItemRecord): boolean {
+  const traits = ({ typeId, nameTag, lore }: ItemRecord): string => JSON.stringify([typeId, nameTag, lore]);
   return maxAmount(a) > 1 && traits(a) === traits(b);
 }
 
 /** Adds to equal stacks first, then to empty slots; gives what found no room. */
-export function addToSlots(slots: Slots, item: ItemRecord): ItemRecord | undefined {
+export function addToSlots(slots: Slots, item: ItemRecord): ItemRecord | null {
   let left = item.amount;
-  const fill = (index: number, present: number): void => {
+  const equal = slots.flatMap((slot, index) => (slot && areStackable(slot, item) ? [index] : []));
+  const empty = slots.flatMap((slot, index) => (slot ? [] : [index]));
+  for (const index of [...equal, ...empty]) {
+    const present = slots[index]?.amount ?? 0;
     const moved = Math.min(left, maxAmount(item) - present);
-    if (moved <= 0) return;
-    slots[index] = { ...copyItem(slots[index] ?? item), amount: present + moved };
+    if (moved <= 0) continue;
+    slots[index] = copyItem(slots[index] ?? item, present + moved);
     left -= moved;
-  };
-  slots.forEach((slot, index) => {
-    if (slot && stackable(slot, item)) fill(index, slot.amount);
-  });
-  slots.forEach((slot, index) => {
-    if (!slot) fill(index, 0);
-  });
-  return left > 0 ? { ...copyItem(item), amount: left } : undefined;
+  }
+  return left > 0 ? copyItem(item, left) : null;
 }
 
 /** Takes one item out of a slot. */
 export function takeOne(slots: Slots, slot: number): void {
   const item = slots[slot];
-  slots[slot] = item && item.amount > 1 ? { ...copyItem(item), amount: item.amount - 1 } : undefined;
+  slots[slot] = item && item.amount > 1 ? copyItem(item, item.amount - 1) : null;
 }

@@ -1,37 +1,19 @@
 // A save as three separate stores (properties, players, chunks), each taken at its own moment, so that a later
 // session can be opened from stores of different ages: what reaches the disk when is not known [believed].
-import type { DynamicValue } from "./dynamic-properties.ts";
-import {
-  chunkKey,
-  chunks,
-  type EntityRecord,
-  entityRecords,
-  isPlayer,
-  type Permutation,
-  type PlayerPart,
-  type PlayerRecord,
-  playerRecords,
-} from "./model.ts";
+import * as model from "./model.ts";
 import { entities } from "./packs.ts";
-import type { ItemRecord } from "./stacks.ts";
+import { now } from "./scheduler.ts";
 
-type Properties = readonly (readonly [string, DynamicValue])[];
-type SavedItem = Omit<ItemRecord, "properties"> & { readonly properties: Properties };
-type Plain = "id" | "typeId" | "dimension" | "location" | "yaw" | "pitch" | "nameTag" | "health";
-export interface SavedEntity extends Pick<EntityRecord, Plain> {
-  readonly properties: Properties;
-  readonly slots?: readonly (SavedItem | null)[];
-  readonly item?: SavedItem;
-}
-export interface SavedPlayer extends SavedEntity {
-  readonly player: Omit<PlayerPart, "seen"> & { readonly seen: readonly string[] };
-}
+type Kept = Pick<model.EntityRecord, "id" | "dimension" | "location" | "yaw" | "pitch" | "item">;
+export type SavedEntity = Kept & { readonly typeId: string };
+export type SavedPlayer = SavedEntity & model.PlayerPart;
+type Entries<V> = readonly (readonly [string, V])[];
 interface SavedChunk {
-  readonly blocks: readonly (readonly [string, Permutation])[];
+  readonly blocks: Entries<model.Permutation>;
   readonly entities: readonly SavedEntity[];
 }
 export interface WorldSave {
-  readonly properties: Properties;
+  readonly properties: Entries<model.DynamicValue>;
   readonly players: readonly SavedPlayer[];
   readonly chunks: Readonly<Record<string, SavedChunk>>;
   /** How many sessions this world has had: entity ids never come twice. */
@@ -41,69 +23,58 @@ export type Store = Exclude<keyof WorldSave, "sessions">;
 
 /** Players that are not in the world now, by name: they come back as they left. */
 export const absentPlayers = new Map<string, SavedPlayer>();
-/** Entities of chunks that are not loaded now, by chunk. */
-export const sleepingEntities = new Map<string, readonly SavedEntity[]>();
+/** The entities of chunks that are not loaded any more. */
+export const sleepingEntities: SavedEntity[] = [];
 
-const saveItem = (item: ItemRecord): SavedItem => ({ ...item, properties: [...item.properties] });
-const restoreItem = (item: SavedItem): ItemRecord => ({ ...item, properties: new Map(item.properties) });
-
-export function saveEntity(record: EntityRecord): SavedEntity {
-  const { id, typeId, dimension, location, yaw, pitch, nameTag, health, inventory, item } = record;
-  return {
-    ...{ id, typeId, dimension, location, yaw, pitch, nameTag, health },
-    properties: [...record.properties],
-    ...(inventory ? { slots: Array.from(inventory.slots, (slot) => (slot ? saveItem(slot) : null)) } : {}),
-    ...(item ? { item: saveItem(item) } : {}),
-  };
+function kept({ id, dimension, location, yaw, pitch, item }: Kept): Kept {
+  return { id, dimension, location, yaw, pitch, ...(item && { item }) };
 }
-export function savePlayer(record: PlayerRecord): SavedPlayer {
-  return { ...saveEntity(record), player: { ...record.player, seen: [...record.player.seen] } };
+export function saveEntity(record: model.EntityRecord): SavedEntity {
+  return { ...kept(record), typeId: record.definition.id };
+}
+export function savePlayer(record: model.PlayerRecord): SavedPlayer {
+  return { ...saveEntity(record), ...record.player };
 }
 /** @returns undefined for an entity that no pack knows any more: the game forgets it. */
-export function restoreEntity(saved: SavedEntity, bornAt: number): EntityRecord | undefined {
+function restoreEntity(saved: SavedEntity): model.EntityRecord | undefined {
   const definition = entities.get(saved.typeId);
-  if (!definition) return undefined;
-  const { id, typeId, dimension, location, yaw, pitch, nameTag, health, slots, item } = saved;
-  const record: EntityRecord = {
-    ...{ id, typeId, dimension, location, yaw, pitch, nameTag, health, definition },
-    ...{ properties: new Map(saved.properties), riders: [], bornAt, invalid: false },
-    ...(item ? { item: restoreItem(item) } : {}),
-  };
-  if (slots) {
-    record.inventory = { slots: slots.map((slot) => (slot ? restoreItem(slot) : undefined)), owner: record };
-  }
-  return record;
+  return definition && { ...kept(saved), definition, riders: [], bornAt: now(), invalid: false };
+}
+export function restorePlayer(saved: SavedPlayer): model.PlayerRecord | undefined {
+  const record = restoreEntity(saved);
+  const { name, permission, slot, slots, isDead } = saved;
+  return record && { ...record, player: { name, permission, slot, slots, isDead, sneaking: false } };
 }
 
-const keyOf = ({ dimension, location }: EntityRecord): string => chunkKey(dimension, location);
-/** The entities that would be saved with a chunk: neither players nor transient ones. */
-function lastingEntities(key: string): EntityRecord[] {
-  return [...entityRecords.values()].filter(
-    (record) => keyOf(record) === key && !isPlayer(record) && !record.definition.transient,
-  );
+const keyOf = ({ dimension, location }: Kept): string => model.chunkKey({ dimension, ...location });
+/** Players have a store of their own, transient entities are in none. */
+export function lasts(record: model.EntityRecord): boolean {
+  return !model.isPlayer(record) && !record.definition.isTransient;
 }
-function saveChunk(key: string): SavedChunk {
-  return {
-    blocks: [...(chunks.get(key)?.blocks ?? [])],
-    entities: [...lastingEntities(key).map(saveEntity), ...(sleepingEntities.get(key) ?? [])],
-  };
-}
-type TakeStores = { readonly [S in Store]: (properties: ReadonlyMap<string, DynamicValue>) => WorldSave[S] };
 /** Takes each store as it stands at this moment. */
-export const takeStore: TakeStores = {
-  properties: (properties) => [...properties],
-  players: () => [...absentPlayers.values(), ...playerRecords().map(savePlayer)],
+export const takeStore: { readonly [S in Store]: () => WorldSave[S] } = {
+  properties: () => Object.entries(model.worldProperties),
+  players: () => [...absentPlayers.values(), ...model.playerRecords().map(savePlayer)],
   chunks: () => {
-    const keys = [...chunks.keys(), ...sleepingEntities.keys(), ...[...entityRecords.values()].map(keyOf)];
-    return Object.fromEntries(keys.map((key) => [key, saveChunk(key)]));
+    const awake = [...model.entityRecords.values()].filter(lasts).map(saveEntity);
+    const all = [...awake, ...sleepingEntities];
+    const keys = [...model.chunks.keys(), ...all.map(keyOf)];
+    return Object.fromEntries(
+      keys.map((key) => {
+        const blocks = [...(model.chunks.get(key)?.blocks ?? [])];
+        return [key, { blocks, entities: all.filter((saved) => keyOf(saved) === key) }];
+      }),
+    );
   },
 };
 
-/** Puts blocks and absent players back; the entities of every chunk are given for waking. */
-export function readStores(save: WorldSave): readonly SavedEntity[] {
-  for (const player of save.players) absentPlayers.set(player.player.name, player);
-  for (const [key, chunk] of Object.entries(save.chunks)) {
-    chunks.set(key, { loaded: true, blocks: new Map(chunk.blocks) });
+/** Puts everything back but the entities, which are given for waking. */
+export function readStores({ properties, players, chunks }: WorldSave): readonly model.EntityRecord[] {
+  Object.assign(model.worldProperties, Object.fromEntries(properties));
+  for (const player of players) absentPlayers.set(player.name, player);
+  for (const [key, { blocks }] of Object.entries(chunks)) {
+    model.chunks.set(key, { isLoaded: true, blocks: new Map(blocks) });
   }
-  return Object.values(save.chunks).flatMap((chunk) => chunk.entities);
+  const saved = Object.values(chunks).flatMap((chunk) => chunk.entities);
+  return saved.flatMap((entity) => restoreEntity(entity) ?? []);
 }

@@ -1,28 +1,25 @@
 // The host in a bare realm of Node's own engine: fast, can be debugged, and sees promises that nobody catches.
 import { createContext, Script } from "node:vm";
 import { build, type Plugin, transform } from "esbuild";
+import type { Outgoing } from "../core/driver-port.ts";
 import { ENGINE_FLOOR } from "./engine-floor.ts";
 import {
+  CUT,
   type Doors,
   errorFrom,
   errorRecord,
   MODULES,
   moduleText,
-  type Outgoing,
-  runRequest,
   type Session,
   type SessionOptions,
+  sender,
   type Thrown,
 } from "./session.ts";
 import { watchRejections } from "./unhandled-rejections.ts";
 
-interface HostCore {
+interface HostCore extends Omit<Doors, "runJobs"> {
   readonly modules: object;
   readonly exportsOf: (module: string) => string;
-  readonly request: (kind: string, json: string) => void;
-  readonly step: () => void;
-  readonly waiting: () => number;
-  readonly drain: () => string;
 }
 
 const compiled = new Map<string, Promise<Script>>();
@@ -42,7 +39,7 @@ function compileCore(core: string): Promise<Script> {
 }
 
 /** Links the add-on against the modules of the host as the game would: unknown names and modules are refused. */
-function linker(exportsOf: (module: string) => string[]): Plugin {
+function linker({ exportsOf }: HostCore): Plugin {
   return {
     name: "host-modules",
     setup({ onResolve, onLoad }) {
@@ -54,34 +51,32 @@ function linker(exportsOf: (module: string) => string[]): Plugin {
         return { errors: [{ text: `could not load module '${path}'` }] };
       });
       onLoad({ filter: /.*/, namespace: "module" }, ({ path }) => ({
-        contents: moduleText(path, exportsOf(path)),
+        contents: moduleText(path, JSON.parse(exportsOf(path)) as string[]),
       }));
       onLoad({ filter: /.*/, namespace: "core" }, () => ({ contents: "export const modules = __modules;" }));
     },
   };
 }
 
+/** The bundler's words for a name that is not exported, as the engine's. */
 function linkError(thrown: unknown): unknown {
   const text = (thrown as { errors?: { text: string }[] }).errors?.[0]?.text;
   if (text === undefined) return thrown;
-  const missing = /No matching export in "(?:module:)?(.+)" for import "(.+)"/.exec(text);
+  const [, module, name] = /No matching export in "(?:module:)?(.+)" for import "(.+)"/.exec(text) ?? [];
   return new Error(
-    missing
-      ? `SyntaxError: Could not find export '${missing[2]}' in module '${missing[1]}'`
-      : `Error: ${text}`,
+    name ? `SyntaxError: Could not find export '${name}' in module '${module}'` : `Error: ${text}`,
   );
 }
 
 function compileBundle(bundle: string, core: HostCore): Promise<Script> {
   return once(bundle, async () => {
-    const exportsOf = (module: string) => JSON.parse(core.exportsOf(module)) as string[];
     const result = await build({
       stdin: { contents: bundle, loader: "js", sourcefile: "main.js" },
       bundle: true,
       write: false,
       format: "iife",
       logLevel: "silent",
-      plugins: [linker(exportsOf)],
+      plugins: [linker(core)],
     }).catch((thrown: unknown) => {
       throw linkError(thrown);
     });
@@ -116,11 +111,9 @@ export async function openNodeVm(options: SessionOptions): Promise<Session> {
       script.runInContext(context, timeout === undefined ? {} : { timeout });
     } catch (thrown) {
       if ((thrown as { code?: unknown }).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw thrown;
-      // Worded as QuickJS words it.
-      told.push(errorRecord("watchdog", { name: "InternalError", message: "interrupted" }));
+      told.push(errorRecord("watchdog", CUT));
     }
   }
-
   function call(run: () => void): void {
     try {
       if (timeout === undefined) run();
@@ -150,12 +143,5 @@ export async function openNodeVm(options: SessionOptions): Promise<Session> {
     stopWatching();
     throw errorFrom(thrown as Thrown);
   }
-  return {
-    send(kind, payload = {}) {
-      const records = runRequest(doors, options.drain ?? "afterEachCallback", kind, payload);
-      return [...told.splice(0), ...records];
-    },
-    interrupts: 0,
-    dispose: stopWatching,
-  };
+  return { send: sender(doors, told, options.drain), interrupts: 0, dispose: stopWatching };
 }

@@ -5,18 +5,17 @@ import {
   type QuickJSHandle,
   type QuickJSWASMModule,
 } from "quickjs-emscripten-core";
+import type { Outgoing } from "../core/driver-port.ts";
 import { ENGINE_FLOOR } from "./engine-floor.ts";
 import {
-  type Doors,
+  CUT,
   errorFrom,
   errorRecord,
-  HANG_MILLISECONDS,
   MODULES,
   moduleText,
-  type Outgoing,
-  runRequest,
   type Session,
   type SessionOptions,
+  sender,
   type Thrown,
 } from "./session.ts";
 
@@ -40,12 +39,6 @@ const engines: Record<Engine, () => Promise<QuickJSWASMModule>> = {
 };
 const loaded = new Map<Engine, Promise<QuickJSWASMModule>>();
 
-function engineOf(name: Engine): Promise<QuickJSWASMModule> {
-  const found = loaded.get(name) ?? engines[name]();
-  loaded.set(name, found);
-  return found;
-}
-
 /** What was thrown, as an object; script may throw anything. */
 function thrownIn(context: QuickJSContext, handle: QuickJSHandle): Thrown {
   const dumped: unknown = context.dump(handle);
@@ -53,13 +46,19 @@ function thrownIn(context: QuickJSContext, handle: QuickJSHandle): Thrown {
   return typeof dumped === "object" && dumped !== null ? dumped : { message: String(dumped) };
 }
 
+/** Releases since 2024 answer a module with a promise. */
+interface AnswersWithPromise {
+  readonly getPromiseState?: (handle: QuickJSHandle) => { readonly error?: QuickJSHandle };
+}
+
 const REFUSED = "refused:";
-const CUT = "InternalError: interrupted";
 
 export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
   // No memory limit: in these builds the engine counts 8 bytes for an allocation of any size [measured].
-  const { engine = "2023-12-09", hangMilliseconds = HANG_MILLISECONDS } = options;
-  const runtime = (await engineOf(engine)).newRuntime();
+  const { engine = "2023-12-09", hangMilliseconds = 3000 } = options;
+  const loading = loaded.get(engine) ?? engines[engine]();
+  loaded.set(engine, loading);
+  const runtime = (await loading).newRuntime();
   const context = runtime.newContext();
   const texts: Record<string, string> = { "host:core": options.core };
   const told: Outgoing[] = [];
@@ -77,8 +76,8 @@ export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
   runtime.setModuleLoader(
     (name) => texts[name] ?? { error: new Error(`could not load module '${name.replace(REFUSED, "")}'`) },
     (from, name) => {
-      const ours = from === "driver" || MODULES.includes(from);
-      return name.startsWith("host:") && !ours ? `${REFUSED}${name}` : name;
+      const isOurs = from === "driver" || MODULES.includes(from);
+      return name.startsWith("host:") && !isOurs ? `${REFUSED}${name}` : name;
     },
   );
 
@@ -90,44 +89,38 @@ export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
     deadline = performance.now() + hangMilliseconds;
     const result = run();
     deadline = Number.POSITIVE_INFINITY;
-    if (isCut) told.push(errorRecord("watchdog", { name: "InternalError", message: "interrupted" }));
+    if (isCut) told.push(errorRecord("watchdog", CUT));
     isCut = false;
     return result;
+  }
+  const wasCut = ({ name, message }: Thrown): boolean => name === CUT.name && message === CUT.message;
+
+  function runJobs(): void {
+    const { error } = guard(() => runtime.executePendingJobs());
+    if (!error) return;
+    const thrown = thrownIn(context, error);
+    if (!wasCut(thrown)) told.push(errorRecord("promise job", thrown));
   }
 
   function evaluate(code: string, file: string): void {
     const result = context.evalCode(code, file, { type: "module" });
     if (result.error) throw errorFrom(thrownIn(context, result.error));
     runJobs();
-    // Releases since 2024 answer a module with a promise.
-    const promise = context as unknown as { getPromiseState?: (handle: QuickJSHandle) => PromiseState };
-    const state = promise.getPromiseState?.(result.value);
-    if (state?.type === "rejected" && state.error) throw errorFrom(thrownIn(context, state.error));
+    const { error } = (context as AnswersWithPromise).getPromiseState?.(result.value) ?? {};
+    if (error) throw errorFrom(thrownIn(context, error));
     result.value.dispose();
   }
 
-  function runJobs(): void {
-    const result = guard(() => runtime.executePendingJobs());
-    if (!result.error) return;
-    const thrown = thrownIn(context, result.error);
-    if (errorFrom(thrown).message !== CUT) told.push(errorRecord("promise job", thrown));
-  }
-
-  /** A call into script that the watchdog may have cut. */
-  function callScript(name: string, ...given: string[]): void {
-    try {
-      call(name, ...given);
-    } catch (thrown) {
-      if ((thrown as Error).message !== CUT) throw thrown;
+  function call(door: string, ...given: string[]): unknown {
+    const handles = [context.getProp(host, door), ...given.map((text) => context.newString(text))] as const;
+    const [found, ...values] = handles;
+    const result = guard(() => context.callFunction(found, context.undefined, ...values));
+    for (const handle of handles) handle.dispose();
+    if (result.error) {
+      const thrown = thrownIn(context, result.error);
+      if (wasCut(thrown)) return undefined;
+      throw errorFrom(thrown);
     }
-  }
-
-  function call(name: string, ...texts: string[]): unknown {
-    const given = texts.map((text) => context.newString(text));
-    const door = context.getProp(host, name);
-    const result = guard(() => context.callFunction(door, context.undefined, ...given));
-    for (const handle of [...given, door]) handle.dispose();
-    if (result.error) throw errorFrom(thrownIn(context, result.error));
     const value: unknown = context.dump(result.value);
     result.value.dispose();
     return value;
@@ -140,14 +133,6 @@ export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
   for (const name of MODULES) {
     texts[name] = moduleText(name, JSON.parse(String(call("exportsOf", name))) as string[]);
   }
-
-  const doors: Doors = {
-    request: (kind, json) => callScript("request", kind, json),
-    step: () => callScript("step"),
-    waiting: () => Number(call("waiting")),
-    drain: () => String(call("drain")),
-    runJobs,
-  };
   function dispose(): void {
     host.dispose();
     context.dispose();
@@ -159,20 +144,18 @@ export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
     dispose();
     throw thrown;
   }
-
+  const doors = {
+    request: (kind: string, json: string) => void call("request", kind, json),
+    step: () => void call("step"),
+    waiting: () => Number(call("waiting")),
+    drain: () => String(call("drain")),
+    runJobs,
+  };
   return {
-    send(kind, payload = {}) {
-      const records = runRequest(doors, options.drain ?? "afterEachCallback", kind, payload);
-      return [...told.splice(0), ...records];
-    },
+    send: sender(doors, told, options.drain),
     get interrupts() {
       return interrupts;
     },
     dispose,
   };
-}
-
-interface PromiseState {
-  readonly type: "fulfilled" | "rejected" | "pending";
-  readonly error?: QuickJSHandle;
 }

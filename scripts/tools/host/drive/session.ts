@@ -1,15 +1,12 @@
 // What both drivers are to the rest of the tools, and how a request runs, whichever engine is below.
-import type { Outgoing } from "../core/outbox.ts";
-
-export type { Outgoing } from "../core/outbox.ts";
+import type { Outgoing } from "../core/driver-port.ts";
 
 /** When promise jobs run: nobody has documented it, so whatever is built must stand both. */
 export type DrainPolicy = "afterEachCallback" | "endOfTick";
 
 export interface SessionOptions {
-  /** The text of the add-on's main.js. */
+  /** The text of the add-on's main.js, and of the host's core. */
   readonly bundle: string;
-  /** The text of the host core, from buildHostCore(). */
   readonly core: string;
   readonly drain?: DrainPolicy;
   /** A callback that runs longer is cut, as by the game's watchdog. The game's own limit is 3000. */
@@ -27,35 +24,38 @@ export interface Session {
 /** The modules that script may import. */
 export const MODULES: readonly string[] = ["@minecraft/common", "@minecraft/server", "@minecraft/server-ui"];
 
-export const HANG_MILLISECONDS = 3000;
-
 /** The host's doors, as a driver reaches them. */
 export interface Doors {
   request(kind: string, json: string): void;
   step(): void;
   waiting(): number;
   drain(): string;
-  /** Runs the promise jobs that are ready; answers whether there were any. */
+  /** Runs the promise jobs that are ready. */
   runJobs(): void;
 }
 
-export function runRequest(doors: Doors, policy: DrainPolicy, kind: string, payload: object): Outgoing[] {
-  doors.request(kind, JSON.stringify(payload));
-  if (policy === "afterEachCallback") doors.runJobs();
-  while (doors.waiting() > 0) {
-    doors.step();
-    if (policy === "afterEachCallback" || doors.waiting() === 0) doors.runJobs();
-  }
-  return JSON.parse(doors.drain()) as Outgoing[];
+/** `told`: what the driver itself has to report, such as a cut by the watchdog. */
+export function sender(
+  doors: Doors,
+  told: Outgoing[],
+  drain: DrainPolicy = "afterEachCallback",
+): Session["send"] {
+  return (kind, payload = {}) => {
+    doors.request(kind, JSON.stringify(payload));
+    if (drain === "afterEachCallback") doors.runJobs();
+    while (doors.waiting() > 0) {
+      doors.step();
+      if (drain === "afterEachCallback" || doors.waiting() === 0) doors.runJobs();
+    }
+    const records = JSON.parse(doors.drain()) as Outgoing[];
+    return [...told.splice(0), ...records];
+  };
 }
 
+/** The text of a module that script imports. */
 export function moduleText(name: string, exported: readonly string[]): string {
   const lines = exported.map((member) => `export const ${member} = found.${member};`);
-  return [
-    `import { modules } from "host:core";`,
-    `const found = modules[${JSON.stringify(name)}];`,
-    ...lines,
-  ].join("\n");
+  return `import { modules } from "host:core";\nconst found = modules["${name}"];\n${lines.join("\n")}`;
 }
 
 /** What a machine threw; script may throw anything. */
@@ -68,8 +68,10 @@ export interface Thrown {
 export function errorRecord(where: string, { name = "", message = "", stack = "" }: Thrown): Outgoing {
   return { t: "error", where, name: String(name), message: String(message), stack: String(stack) };
 }
+/** Worded as QuickJS words it, whichever engine was cut. */
+export const CUT: Thrown = { name: "InternalError", message: "interrupted" };
 
-/** An error of this side, with the machine's own stack beside it. */
+/** An error of this side; a core that is broken shows its stack. */
 export function errorFrom({ name = "Error", message = "", stack = "" }: Thrown): Error {
-  return Object.assign(new Error(`${name}: ${message}`), { machineStack: stack });
+  return new Error(`${name}: ${message}`, { cause: stack });
 }

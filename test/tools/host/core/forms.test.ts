@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Session } from "../../../../scripts/tools/host/drive/session.ts";
-import { logs, openSmall, PRELUDE } from "./small-host.ts";
+import { logs, openSmall, PRELUDE, saidInWorld } from "./small-host.ts";
 
 /** An add-on that shows \`form\` to Ana at each spawn and prints what becomes of it. */
 async function showing(form: string): Promise<Session> {
@@ -12,15 +12,13 @@ async function showing(form: string): Promise<Session> {
       } catch (error) {
         console.log(error.name, error.message, error.reason, error instanceof ui.FormRejectError);
       }
-    });
-    system.runInterval(() => { for (const player of world.getAllPlayers()) say(() => ui.uiManager.closeAllForms(player)); }, 5);`);
+    });`);
   session.send("start");
   return session;
 }
 
-const LIST = `new ui.ActionFormData().title("T").body({ translate: "b" }).label("l").button("one").divider().button("two", "textures/x").header("h")`;
-const FIELDS = `new ui.ModalFormData().title("T").toggle("t", { defaultValue: true }).label("l").slider("s", 1, 6, { defaultValue: 2, valueStep: 1 }).divider().dropdown("d", ["a", "b"], { defaultValueIndex: 1 }).header("h").textField("f", "p").submitButton("Go")`;
-const QUESTION = `new ui.MessageFormData().title("T").body("b").button1("yes").button2("no")`;
+const LIST = `new ui.ActionFormData().title("T").body({ translate: "b" }).button("one").button("two")`;
+const FIELDS = `new ui.ModalFormData().title("T").label("l").toggle("t", { defaultValue: true }).toggle("u").submitButton("Go")`;
 
 async function answered(form: string, data: unknown): Promise<string[]> {
   const session = await showing(form);
@@ -32,82 +30,61 @@ async function answered(form: string, data: unknown): Promise<string[]> {
 
 test("a list goes out as network JSON with its elements in order and its raw texts as they are", async () => {
   const session = await showing(LIST);
-  expect(session.send("spawn")).toEqual([
-    {
-      t: "form",
-      id: 1,
-      player: "-1",
-      form: {
-        type: "form",
-        title: "T",
-        content: { translate: "b" },
-        elements: [
-          { type: "label", text: "l" },
-          { type: "button", text: "one" },
-          { type: "divider", text: "" },
-          { type: "button", text: "two", image: { type: "path", data: "textures/x" } },
-          { type: "header", text: "h" },
-        ],
-      },
-    },
-  ]);
+  const elements = [
+    { type: "button", text: "one" },
+    { type: "button", text: "two" },
+  ];
+  const form = { type: "form", title: "T", content: { translate: "b" }, elements };
+  expect(session.send("spawn")).toEqual([{ t: "form", id: 1, player: "-1", form }]);
   session.dispose();
 });
 
-test("a custom form goes out with its fields and defaults", async () => {
+test("a custom form goes out with its lines and defaults", async () => {
   const session = await showing(FIELDS);
   expect(session.send("spawn")[0]?.["form"]).toEqual({
     type: "custom_form",
     title: "T",
     submit: "Go",
     content: [
-      { type: "toggle", text: "t", default: true },
       { type: "label", text: "l" },
-      { type: "slider", text: "s", min: 1, max: 6, step: 1, default: 2 },
-      { type: "divider", text: "" },
-      { type: "dropdown", text: "d", options: ["a", "b"], default: 1 },
-      { type: "header", text: "h" },
-      { type: "input", text: "f", placeholder: "p", default: "" },
+      { type: "toggle", text: "t", default: true },
+      { type: "toggle", text: "u", default: false },
     ],
   });
   session.dispose();
 });
 
-test("a question goes out with two buttons", async () => {
-  const session = await showing(QUESTION);
-  expect(session.send("spawn")[0]?.["form"]).toEqual({
-    type: "modal",
-    title: "T",
-    content: "b",
-    button1: "yes",
-    button2: "no",
-  });
+test("a list without a button is refused", async () => {
+  const code = `const [ana] = world.getAllPlayers(); say(() => new ui.ActionFormData().show(ana));`;
+  expect(await saidInWorld(code)).toEqual(["Error: A form without a button cannot be shown."]);
+});
+
+test("what is added after showing does not reach the form that is open", async () => {
+  const session = await openSmall(`${PRELUDE}
+    world.afterEvents.playerSpawn.subscribe(({ player }) => {
+      const form = new ui.ActionFormData().button("one");
+      void form.show(player);
+      form.button("two");
+    });`);
+  session.send("start");
+  expect(session.send("spawn")[0]?.["form"]).toMatchObject({ elements: [{ text: "one" }] });
   session.dispose();
 });
 
-test("the selection counts buttons only", async () => {
+test("an answer is the index of a button, or a value for each switch and none for a label", async () => {
   expect(await answered(LIST, 1)).toEqual(['{"canceled":false,"selection":1}']);
-});
-
-test("the first of two buttons is selection 0", async () => {
-  expect(await answered(QUESTION, true)).toEqual(['{"canceled":false,"selection":0}']);
-  expect(await answered(QUESTION, false)).toEqual(['{"canceled":false,"selection":1}']);
-});
-
-test("labels, dividers and headers have an entry without a value", async () => {
   // JSON writes undefined in a list as null.
-  expect(await answered(FIELDS, [false, null, 6, null, 0, null, "text"])).toEqual([
-    '{"canceled":false,"formValues":[false,null,6,null,0,null,"text"]}',
+  expect(await answered(FIELDS, [null, false, true])).toEqual([
+    '{"canceled":false,"formValues":[null,false,true]}',
   ]);
 });
 
 const MALFORMED: readonly (readonly [what: string, form: string, data: unknown])[] = [
   ["a button that is not there", LIST, 2],
+  ["half a button", LIST, 0.5],
   ["a text for a button", LIST, "one"],
-  ["a number for a question", QUESTION, 0],
-  ["a list too short", FIELDS, [false]],
-  ["a slider beyond its end", FIELDS, [false, null, 7, null, 0, null, "text"]],
-  ["a dropdown entry that is not there", FIELDS, [false, null, 6, null, 2, null, "text"]],
+  ["a list too short", FIELDS, [null, false]],
+  ["a number for a switch", FIELDS, [null, false, 1]],
 ];
 
 test.each(MALFORMED)("%s is a malformed response", async (_, form, data) => {
@@ -143,15 +120,6 @@ test("a second form, or an open chat, makes the player busy", async () => {
   expect(logs(session.send("spawn"))).toEqual([]);
   expect(logs(session.send("spawn"))).toEqual(busy);
   expect(logs(session.send("answer", { form: 2, data: 0 }))).toEqual(['{"canceled":false,"selection":0}']);
-  session.dispose();
-});
-
-test("closeAllForms ends the form as if its player had closed it", async () => {
-  const session = await showing(LIST);
-  session.send("spawn");
-  const records = Array.from({ length: 5 }, () => session.send("tick")).flat();
-  expect(records).toContainEqual({ t: "formClosed", id: 1, player: "-1" });
-  expect(logs(records)).toEqual(["allowed: undefined", '{"canceled":true,"cancelationReason":"UserClosed"}']);
   session.dispose();
 });
 

@@ -42,24 +42,3 @@ test("waitTicks goes on after as many ticks", async () => {
     "",
   ]);
 });
-
-test("a job is spread over ticks and can be cleared", async () => {
-  const code = `
-    let steps = 0;
-    const job = system.runJob((function* () { for (;;) { steps += 1; yield; } })());
-    system.runInterval(() => console.log(steps));
-    system.runTimeout(() => system.clearJob(job), 3);`;
-  const lines = (await ticks(5, code)).map(Number);
-  expect(lines[1]).toBeGreaterThan(0);
-  expect(lines[2]).toBeGreaterThan(lines[1] ?? 0);
-  expect(lines[4]).toBe(lines[3]);
-});
-
-test("a job that throws is told once and gone", async () => {
-  const session = await openSmall(
-    `${PRELUDE}system.runJob((function* () { yield; throw new Error("broken"); })());`,
-  );
-  expect(session.send("tick")).toMatchObject([{ t: "error", where: "system.runJob", message: "broken" }]);
-  expect(session.send("tick")).toEqual([]);
-  session.dispose();
-});

@@ -1,9 +1,10 @@
 // Runs a few lines of add-on on the small core, in whichever engine and policy, and gathers what it said.
 import { fileURLToPath } from "node:url";
 import { bundleCore } from "../../../../scripts/tools/host/build-core.ts";
+import type { Outgoing } from "../../../../scripts/tools/host/core/driver-port.ts";
 import { openNodeVm } from "../../../../scripts/tools/host/drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "../../../../scripts/tools/host/drive/quickjs.ts";
-import type { DrainPolicy, Outgoing, Session } from "../../../../scripts/tools/host/drive/session.ts";
+import type { DrainPolicy, Session } from "../../../../scripts/tools/host/drive/session.ts";
 
 let core: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENGINES, openSmall, PRELUDE } from "../core/small-host.ts";
+import { ENGINES, logs, openSmall, PRELUDE } from "../core/small-host.ts";
 
 const LOOP = `${PRELUDE}system.runInterval(() => { let sum = 0; for (let i = 0; i < 200000; i++) sum += i; });`;
 
@@ -31,4 +31,12 @@ test("the second engine is another release", async () => {
   const session = await ENGINES["QuickJS 2025-09-13"]?.("class Own { static {} }");
   expect(session?.send("tick")).toEqual([]);
   session?.dispose();
+});
+
+test("the floor engine lacks what later releases have", async () => {
+  const lacking = `[[].toSorted, [].with, Object.groupBy, Promise.withResolvers, "".isWellFormed, globalThis.WeakRef, new Set().union]`;
+  const session = await openSmall(`${PRELUDE}
+    say(() => ${lacking}.filter((found) => found !== undefined).length + ("cause" in new Error("x", { cause: 1 }) ? 1 : 0));`);
+  expect(logs(session.send("tick"))).toEqual(["allowed: 0"]);
+  session.dispose();
 });

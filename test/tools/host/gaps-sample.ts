@@ -1,4 +1,4 @@
-// A program for used-members.test.ts to look into; nothing runs it.
+// A program for gaps.test.ts to look into; nothing runs it.
 import { ItemStack, type Player, type PlayerSpawnAfterEvent, system, world } from "@minecraft/server";
 import { ActionFormData } from "@minecraft/server-ui";
 export function greet({ player: who }: PlayerSpawnAfterEvent): void {

@@ -20,19 +20,13 @@ test("a recipe is laid out of what is there, and takes it", async () => {
     ["Tiny Table", "oak_planks", "birch_planks", "quartz", "stick"].map((item) => ana.count(item)),
   ).toEqual([2, 0, 1, 1, 1]);
   expect(() => ana.craft("Tiny Table")).toThrow(
-    'Ana has nothing left for {"tag":"minecraft:planks"} of tiny:table.',
+    'The inventory has nothing left for {"tag":"minecraft:planks"} of tiny:table.',
   );
 });
 
-test.each([
-  {
-    what: "anywhere in the grid with mixed planks",
-    grid: [null, null, null, P, "birch_planks", Q, S, null, null],
-  },
-  { what: "mirrored", grid: [Q, P, P, null, null, S, null, null, null] },
-])("a shaped recipe may lie $what", async ({ grid }) => {
+test("a shaped recipe may lie anywhere in the grid, with mixed planks", async () => {
   const ana = await craftsman();
-  ana.craft(grid.map((cell) => cell ?? null));
+  ana.craft([null, null, null, P, "birch_planks", Q, S, null, null].map((cell) => cell ?? null));
 
   expect(ana.count("Tiny Table")).toBe(2);
 });
@@ -58,15 +52,4 @@ test("a grid wants what the player has", async () => {
   expect(() => ana.craft([P, P, Q, S, null, null, null, null, null].map((cell) => cell ?? null))).toThrow(
     "Ana has 1 minecraft:oak_planks and the grid wants 2.",
   );
-});
-
-test("a recipe unlocks with the first item of its list that was ever held", async () => {
-  const ana = (await tinyWorld()).join("Ana");
-  expect(ana.recipes()[0]?.unlocked).toBe(false);
-  ana.give("quartz");
-  ana.hold("quartz");
-  ana.drop();
-
-  expect(ana.count("quartz")).toBe(0);
-  expect(ana.recipes()[0]).toMatchObject({ result: "tiny:table", unlocked: true });
 });

@@ -1,0 +1,67 @@
+// Records in the world's dynamic properties, by id. One that cannot be read keeps its place and is logged once; what
+// is saved meanwhile stands beside it under the next free key, and the older one counts again once it can be read.
+import type { Result } from "../engine/result.ts";
+import type { DecodeError } from "../match/decode.ts";
+import { logWarning } from "./log.ts";
+import { readProperty, writeProperty } from "./properties.ts";
+
+export interface Codec<T> {
+  readonly encode: (record: T) => string;
+  readonly decode: (json: string) => Result<T, DecodeError>;
+}
+
+export interface Stored<T> {
+  readonly record: T | null;
+  /** What is wrong with a record of this id that could not be read. */
+  readonly problem: DecodeError | null;
+}
+
+interface Place<T> extends Stored<T> {
+  readonly key: string;
+}
+
+export class RecordStore<T> {
+  readonly #prefix: string;
+  readonly #codec: Codec<T>;
+  /** What has been read; ids without a record are not kept. */
+  readonly #known = new Map<string, Place<T>>();
+
+  constructor(prefix: string, codec: Codec<T>) {
+    this.#prefix = prefix;
+    this.#codec = codec;
+  }
+
+  read(id: string): Stored<T> {
+    return this.#place(id);
+  }
+
+  /** Whether the world now holds the record; where it does not, the one before stays. `null` deletes. */
+  save(id: string, record: T | null): boolean {
+    const { key, problem } = this.#place(id);
+    if (!writeProperty(key, record === null ? undefined : this.#codec.encode(record))) return false;
+    if (record === null && problem === null) this.#known.delete(id);
+    else this.#known.set(id, { key, record, problem });
+    return true;
+  }
+
+  #place(id: string): Place<T> {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const place = this.#find(this.#prefix + id);
+    if (place.record !== null || place.problem !== null) this.#known.set(id, place);
+    return place;
+  }
+
+  #find(base: string): Place<T> {
+    let problem: DecodeError | null = null;
+    for (let unreadable = 0; ; unreadable++) {
+      const key = unreadable === 0 ? base : `${base}~${unreadable}`;
+      const json = readProperty(key);
+      if (json === undefined) return { key, record: null, problem };
+      const decoded = this.#codec.decode(json);
+      if (decoded.ok) return { key, record: decoded.value, problem };
+      logWarning(`${key} is left as it is: ${decoded.reason.message}`);
+      problem ??= decoded.reason;
+    }
+  }
+}

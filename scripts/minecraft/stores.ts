@@ -1,0 +1,29 @@
+// What the add-on keeps in the world.
+
+import { type BestTotals, decodeBest, encodeBest } from "../match/saved-best.ts";
+import { decodeMatch, encodeMatch, type MatchRecord } from "../match/saved-match.ts";
+import { decodeTable, encodeTable, type TableRecord } from "../match/saved-table.ts";
+import { BEST_PROPERTY, MATCH_PROPERTY, TABLE_PROPERTY } from "./ids.ts";
+import type { Codec } from "./record-store.ts";
+import { RecordStore } from "./record-store.ts";
+
+const MATCHES: Codec<MatchRecord> = { encode: encodeMatch, decode: decodeMatch };
+const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };
+const BEST: Codec<BestTotals> = { encode: encodeBest, decode: decodeBest };
+
+export interface Stores {
+  /** By match id. */
+  readonly matches: RecordStore<MatchRecord>;
+  /** By position. */
+  readonly tables: RecordStore<TableRecord>;
+  /** By player id. */
+  readonly best: RecordStore<BestTotals>;
+}
+
+export function newStores(): Stores {
+  return {
+    matches: new RecordStore(MATCH_PROPERTY, MATCHES),
+    tables: new RecordStore(TABLE_PROPERTY, TABLES),
+    best: new RecordStore(BEST_PROPERTY, BEST),
+  };
+}

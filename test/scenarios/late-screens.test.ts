@@ -1,0 +1,208 @@
+// Screens that come up late, lead on from far away, or say what is not so.
+import { describe, expect, test } from "vitest";
+import {
+  BOARD,
+  CHAIR,
+  craftAll,
+  fitBoard,
+  joinWithMaterials,
+  openBoard,
+  placeFurniture,
+  sitDown,
+  TABLE,
+} from "../../scripts/tools/play/set-up.ts";
+import { inGame, inWorld } from "../support/worlds.ts";
+
+describe("a screen that waits for a busy player", () => {
+  test("does not come up in another dimension", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.dismount();
+      world.tick(10);
+      ana.openChat();
+      openBoard(ana);
+      ana.move(0.5, 64, 3.5, "nether");
+      ana.closeChat();
+      world.tick(20);
+      expect(ana.form).toBeUndefined();
+    });
+  });
+
+  test("does not come up by itself for who has died meanwhile", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.openChat();
+      openBoard(ana);
+      ana.die();
+      ana.closeChat();
+      world.tick(20);
+      expect(ana.form).toBeUndefined();
+    });
+  });
+
+  test("shows the table as it is when it comes up", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.openChat();
+      openBoard(ana);
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
+      openBoard(ben);
+      ben.press("More");
+      ben.press("Take the board off");
+      ana.closeChat();
+      world.tick(20);
+      expect(ana.screen).not.toContain("Round 1 of 13");
+    });
+  });
+
+  test("gives its nudge to nobody who has gone away from the table", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.dismount();
+      world.tick(10);
+      ana.openChat();
+      openBoard(ana);
+      ana.move(0.5, 64, 3.5, "nether");
+      world.tick(400);
+      expect(ana.actionBar).toBe("");
+    });
+  });
+});
+
+describe("a screen behind a screen", () => {
+  test("is not shown to who has gone away from the table", async () => {
+    await inGame((world, ana) => {
+      ana.press("More");
+      ana.dismount();
+      world.tick(10);
+      ana.move(60.5, 64, 3.5);
+      ana.press("Back");
+      expect(ana.form).toBeUndefined();
+      expect(ana.chat.at(-1)).toBe("You are too far from the table: come within six blocks.");
+    });
+  });
+
+  test("shows the table as it is now", async () => {
+    await inGame((world, ana) => {
+      ana.press("More");
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
+      openBoard(ben);
+      ben.press("More");
+      ben.press("Take the board off");
+      ana.press("Back");
+      expect(ana.screen).not.toContain("Round 1 of 13");
+    });
+  });
+
+  test("dice of a game that is gone are not offered to be held", async () => {
+    await inGame((world, ana) => {
+      ana.press("Roll dice");
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
+      openBoard(ben);
+      ben.press("More");
+      ben.press("Take the board off");
+      ana.press("Hold and roll");
+      expect(ana.form).toBeUndefined();
+    });
+  });
+});
+
+describe("a dead player", () => {
+  test("plays nothing", async () => {
+    await inGame((world, ana) => {
+      const form = ana.form?.id ?? 0;
+      world.send("die", { player: "Ana" });
+      ana.forge(form, 0);
+      expect(ana.screen).not.toContain("Roll 1 of 3");
+    });
+  });
+});
+
+describe("a board", () => {
+  test("used on a table while sneaking says something", async () => {
+    await inWorld((world) => {
+      const ana = joinWithMaterials(world, "Ana");
+      craftAll(ana);
+      placeFurniture(ana);
+      ana.hold(BOARD);
+      ana.sneak();
+      ana.use(TABLE.x, TABLE.y, TABLE.z);
+      expect(ana.count(BOARD) === 0 || ana.chat.length > 0).toBe(true);
+    });
+  });
+
+  test("with somebody else's game does not tell its fitter to sit down to play", async () => {
+    await inGame((world, ana) => {
+      ana.press("Roll dice");
+      ana.press("More");
+      ana.press("Take the board off");
+      ana.hold(BOARD);
+      ana.dismount();
+      ana.move(1.5, 64, 2.5);
+      ana.drop();
+      ana.move(30.5, 64, 2.5);
+      const ben = world.join("Ben", { location: { x: 1.5, y: 64, z: 2.5 } });
+      for (const x of [0.5, 1.5, 2.5])
+        for (const z of [0.5, 1.5, 2.5, 3.5, 4.5]) {
+          ben.move(x, 64, z);
+          world.tick(5);
+        }
+      ben.move(1.5, 64, 2.5);
+      expect(ben.count(BOARD)).toBe(1);
+      fitBoard(ben);
+      expect(ben.chat.at(-1)).not.toBe("The paused game goes on: sit down to play.");
+    });
+  });
+});
+
+describe("a table", () => {
+  test("whose chunk is unloaded in the tick after it was removed makes no error and keeps its board", async () => {
+    await inGame((world, ana) => {
+      ana.close();
+      ana.dismount();
+      ana.move(100.5, 64, 100.5);
+      world.setBlock(TABLE.x, TABLE.y, TABLE.z, "minecraft:air");
+      world.unloadChunk(TABLE.x, TABLE.z);
+      world.tick(5);
+    });
+  });
+
+  test("of a player whose name is only format codes says whose it is", async () => {
+    await inWorld((world) => {
+      const odd = joinWithMaterials(world, "§k§l");
+      craftAll(odd);
+      placeFurniture(odd);
+      fitBoard(odd);
+      openBoard(odd);
+      expect(odd.screen).not.toContain("belongs to .");
+    });
+  });
+});
+
+describe("who can do nothing at a table", () => {
+  test("still gets a screen: standing while another player has the only chair", async () => {
+    await inWorld((world) => {
+      const ana = joinWithMaterials(world, "Ana");
+      craftAll(ana);
+      placeFurniture(ana);
+      fitBoard(ana);
+      sitDown(ana);
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      openBoard(ben);
+      expect(ben.screen).toContain("All chairs are taken. You can watch.");
+    });
+  });
+
+  test("still gets a screen: somebody else's table has no chairs", async () => {
+    await inWorld((world) => {
+      const ana = joinWithMaterials(world, "Ana");
+      craftAll(ana);
+      placeFurniture(ana);
+      ana.mine(CHAIR.x, CHAIR.y, CHAIR.z);
+      fitBoard(ana);
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      openBoard(ben);
+      expect(ben.screen).toContain("This table has no chairs: place a Game Chair beside it.");
+    });
+  });
+});

@@ -1,11 +1,11 @@
 // `npm start` until the preview page exists: plays a whole game alone on the host, from the crafting table to the
-// final score, and prints what the player does and sees. The first turn is shown in full, the others in short.
+// final score, and prints every press and every screen.
 import { buildHostCore } from "../host/build-core.ts";
 import type { Player } from "../host/hands.ts";
 import { openWorld } from "../host/world.ts";
 import { greedy } from "./greedy.ts";
 import { craftAll, fitBoard, joinWithMaterials, openBoard, placeFurniture, sitDown } from "./set-up.ts";
-import { type Decision, holdDice, readTurn, scoreCategory, seesTurn } from "./turn.ts";
+import { asksForZero, holdDice, readTurn, seesTurn, zeroButton } from "./turn.ts";
 
 const LEGEND = `A whole game of Yahtzee alone, played through the built add-on on the project's own host, not Minecraft.
 
@@ -40,45 +40,35 @@ function setUp(player: Player): void {
   does(player, "uses the table");
   openBoard(player);
   sees(player);
-  does(player, "presses Play alone");
-  player.press("Play alone");
+  presses(player, "Play alone");
 }
 
-function inWords(decision: Decision, points: string | undefined): string {
-  if ("score" in decision) {
-    return `presses ${decision.score} for ${points}${points === "0" ? ", and again to say yes" : ""}`;
-  }
-  const last = decision.hold.at(-1);
-  const dice = decision.hold.slice(0, -1).join(", ");
-  return `holds ${dice === "" ? `die ${last}` : `dice ${dice} and ${last}`} and rolls the others`;
+function presses(player: Player, button: string): void {
+  does(player, `presses ${button.replace(/: $/, "")}`);
+  player.press(button);
+  sees(player);
 }
 
-/** @param inFull whether every screen of the turn is shown, and the dice form once. */
-function showTurn(player: Player, inFull: boolean): void {
-  const [round] = player.form?.body.split("\n") ?? [];
-  if (inFull) sees(player);
-  else console.log(`\n${round}`);
-  does(player, "presses Roll dice");
-  player.press("Roll dice");
-  let formShown = !inFull;
+function holdsAndRolls(player: Player, hold: readonly number[]): void {
+  does(player, "presses Hold and roll");
+  holdDice(player, hold);
+  does(player, `holds ${hold.length === 0 ? "no dice" : hold.join(", ")}`);
+  sees(player);
+  does(player, "rolls the others");
+  player.submit();
+  sees(player);
+}
+
+function playsTurn(player: Player): void {
+  presses(player, "Roll dice");
   for (;;) {
-    const turn = readTurn(player);
-    if (inFull) sees(player);
-    else console.log(`  | Dice: ${turn.dice.join(" ")}`);
-    const decision = greedy(turn);
+    const decision = greedy(readTurn(player));
     if ("score" in decision) {
-      does(player, inWords(decision, turn.categories.get(decision.score)));
-      scoreCategory(player, decision.score);
+      presses(player, `${decision.score}: `);
+      if (asksForZero(player, decision.score)) presses(player, zeroButton(decision.score));
       return;
     }
-    holdDice(player, decision.hold);
-    if (!formShown) {
-      does(player, "presses Hold and roll");
-      sees(player);
-      formShown = true;
-    }
-    does(player, inWords(decision, undefined));
-    player.submit();
+    holdsAndRolls(player, decision.hold);
   }
 }
 
@@ -87,11 +77,8 @@ const world = await openWorld();
 console.log(LEGEND);
 const ana = joinWithMaterials(world, "Ana");
 setUp(ana);
-for (let round = 1; seesTurn(ana); round++) showTurn(ana, round === 1);
-sees(ana);
-does(ana, "presses Sheet");
-ana.press("Sheet");
-sees(ana);
+while (seesTurn(ana)) playsTurn(ana);
+presses(ana, "Sheet");
 world.expectNoErrors();
 console.log(`${ana.presses} presses, crafting included.`);
 world.session.dispose();

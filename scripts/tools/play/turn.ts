@@ -67,5 +67,13 @@ export function holdDice(player: Player, hold: readonly number[]): void {
 /** Scores a category, and says yes where a zero asks once more. */
 export function scoreCategory(player: Player, category: string): void {
   player.press(`${category}: `);
-  if (player.form?.buttons[0] === `Score 0 in ${category}`) player.press(`Score 0 in ${category}`);
+  if (asksForZero(player, category)) player.press(zeroButton(category));
+}
+
+export function asksForZero(player: Player, category: string): boolean {
+  return player.form?.buttons.includes(zeroButton(category)) === true;
+}
+
+export function zeroButton(category: string): string {
+  return `Score 0 in ${category}`;
 }

@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
-import { BOARD, fitBoard, openBoard, sitDown, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
+import {
+  BOARD,
+  craftAll,
+  fitBoard,
+  joinWithMaterials,
+  openBoard,
+  placeFurniture,
+  sitDown,
+  TABLE,
+  TABLE_NAME,
+} from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
 import { inGame, inWorld, propertiesOf, readSheet } from "../support/worlds.ts";
 
@@ -165,6 +175,51 @@ describe("a board", () => {
       fitBoard(ana);
       openBoard(ana);
       expect(seesTurn(ana)).toBe(true);
+    });
+  });
+
+  test.each([
+    { loreRefused: "rawText", reads: /^\["1\/13","Ana: \d+"\]$/ },
+    { loreRefused: "everything", reads: /^\[\]$/ },
+  ])(
+    "is taken off all the same where the game refuses its lore: $loreRefused",
+    async ({ loreRefused, reads }) => {
+      await inGame((world, ana) => {
+        world.send("switches", { loreRefused });
+        playTurn(ana, greedy);
+        takeOff(ana);
+        expect(JSON.stringify(boardOf(ana)?.lore)).toMatch(reads);
+        fitBoard(ana);
+        openBoard(ana);
+        expect(ana.screen).toContain("Round 2 of 13");
+      });
+    },
+  );
+
+  test("is not taken off by a screen that was shown for another moment", async () => {
+    await inWorld((world) => {
+      const ana = joinWithMaterials(world, "Ana");
+      craftAll(ana);
+      placeFurniture(ana);
+      fitBoard(ana);
+      openBoard(ana);
+      ana.press("More");
+      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      openBoard(ben);
+      ben.press("Take a chair");
+      ben.press("Play alone");
+      ana.press("Take the board off");
+      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+      expect(ana.count(BOARD)).toBe(0);
+      expect(ben.screen).toContain("Round 1 of 13");
+    });
+  });
+
+  test("is no business of a player with permissions of their own making", async () => {
+    await inGame((world) => {
+      const custom = world.join("Custom", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 3 });
+      openBoard(custom);
+      expect(custom.form?.buttons).toEqual(["Close"]);
     });
   });
 });

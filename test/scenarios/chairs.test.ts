@@ -134,6 +134,16 @@ describe("a chair", () => {
     });
   });
 
+  test("keeps its sitter who presses the jump button in a form", async () => {
+    await inGame((world, ana) => {
+      ana.jump();
+      expect(world.entities(SEAT)).toHaveLength(1);
+      ana.close();
+      ana.jump();
+      expect(world.entities(SEAT)).toEqual([]);
+    });
+  });
+
   test("used again by its own sitter opens the board", async () => {
     await inWorld((world) => {
       const ana = withFurniture(world);

@@ -226,6 +226,23 @@ describe("a chair", () => {
 });
 
 describe("a player who comes back on a chair", () => {
+  test("stays on the table top on which they stood", async () => {
+    await inGame(async (world, ana) => {
+      ana.close();
+      ana.dismount();
+      ana.move(TABLE.x + 0.5, 64.875, TABLE.z + 0.5);
+      ana.leave();
+      await inWorld(
+        (again) => {
+          again.join("Ana");
+          const { x, z } = again.entities("minecraft:player")[0]?.location ?? {};
+          expect([x, z]).toEqual([TABLE.x + 0.5, TABLE.z + 0.5]);
+        },
+        { save: world.save() },
+      );
+    });
+  });
+
   test("stands beside it", async () => {
     await inGame(async (world, ana) => {
       ana.leave();

@@ -5,11 +5,9 @@ import type { ItemRecord } from "./core/stacks.ts";
 
 /** What hands need of the world they are in. */
 export interface Surroundings {
-  /** Sends one request and takes in what comes of it; throws what the world refuses, in a sentence. */
-  readonly ask: (kind: string, payload: object) => readonly Readonly<Record<string, unknown>>[];
-  /** Lets the time pass that a person needs between two presses. */
-  readonly pause: () => void;
-  readonly itemNamed: (name: string) => string;
+  send(kind: string, payload?: object): readonly Readonly<Record<string, unknown>>[];
+  pause(): void;
+  itemNamed(name: string): string;
 }
 
 export class Player {
@@ -34,7 +32,7 @@ export class Player {
   }
 
   #ask(kind: string, payload: object = {}): Readonly<Record<string, unknown>> {
-    return this.#world.ask(kind, { player: this.name, ...payload })[0] ?? {};
+    return this.#world.send(kind, { player: this.name, ...payload })[0] ?? {};
   }
   #do(kind: string, payload: object = {}): void {
     this.#ask(kind, payload);
@@ -83,7 +81,7 @@ export class Player {
     this.presses += 1;
     this.#ask("use", click);
     for (let tick = 1; tick < ticks && !this.form; tick++) {
-      this.#world.ask("tick", {});
+      this.#world.send("tick");
       if (!this.form) this.#ask("use", click);
     }
     this.#world.pause();

@@ -6,13 +6,8 @@ export function readLang(text: string): Map<string, string> {
   for (const line of text.split(/\r?\n/)) {
     const split = line.indexOf("=");
     if (split <= 0 || line.startsWith("#")) continue;
-    entries.set(
-      line.slice(0, split).trim(),
-      line
-        .slice(split + 1)
-        .replace(/\t+#.*$/, "")
-        .trimEnd(),
-    );
+    const value = line.slice(split + 1).replace(/\t+#.*$/, "");
+    entries.set(line.slice(0, split).trim(), value.trimEnd());
   }
   return entries;
 }

@@ -24,7 +24,7 @@ export interface WorldOptions extends Partial<QuickJsOptions> {
 }
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
 
-export class World {
+export class World implements Surroundings {
   readonly session: Session;
   readonly players = new Map<string, Player>();
   /** Every uncaught error, error log, missing text and member without a body, in words. */
@@ -35,11 +35,6 @@ export class World {
   pace: number;
   readonly #texts: ReadonlyMap<string, string>;
   readonly #resolve: Translator["resolve"];
-  readonly #surroundings: Surroundings = {
-    ask: (kind, payload) => this.send(kind, payload),
-    pause: () => this.tick(this.pace),
-    itemNamed: (name) => this.#itemNamed(name),
-  };
   #saved: WorldSave;
 
   constructor(session: Session, texts: ReadonlyMap<string, string>, save: WorldSave, pace: number) {
@@ -62,8 +57,7 @@ export class World {
     if (t === "error") this.errors.push(`${where}: ${name}: ${message}\n${stack}`);
     if (t === "gap") this.errors.push(`${member} has no body in this host.`);
     if (t === "log") (level === "error" ? this.errors : this.log).push(String(text));
-    if (t === "joined")
-      this.players.set(String(name), new Player(String(name), String(id), this.#surroundings));
+    if (t === "joined") this.players.set(String(name), new Player(String(name), String(id), this));
     if (t === "left") this.players.delete(String(name));
     const reader = [...this.players.values()].find((known) => known.id === player);
     if (reader === undefined) return;
@@ -74,18 +68,22 @@ export class World {
   }
 
   /** An item's id, by its id or by the name that players read. */
-  #itemNamed(name: string): string {
+  itemNamed(name: string): string {
     if (name.includes(":")) return name;
     const key = [...this.#texts].find(([, text]) => text === name)?.[0];
     return key?.replace(/^(item|tile)\./, "").replace(/\.name$/, "") ?? `minecraft:${name}`;
   }
 
+  /** Lets the time pass that a person needs between two presses. */
+  pause(): void {
+    this.tick(this.pace);
+  }
   tick(ticks = 1): void {
     for (let tick = 0; tick < ticks; tick++) this.send("tick");
   }
   join(name: string, options: Partial<Pick<SavedPlayer, "location" | "permission">> = {}): Player {
     this.send("join", { name, ...options });
-    this.tick(this.pace);
+    this.pause();
     return this.player(name);
   }
   player(name: string): Player {

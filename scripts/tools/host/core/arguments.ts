@@ -6,14 +6,11 @@ import { isInstance } from "./registry.ts";
 /** Where a value stands, from the inside out: ["Interface property ['x']", "interface", "Function argument [1]"]. */
 type Place = readonly [string, ...string[]];
 
-const LETTERS: Readonly<Record<string, string>> = {
-  number: "n",
-  string: "s",
-  boolean: "b",
-  function: "f",
-  object: "o",
-  undefined: "u",
-};
+/** What typeof answers, as in the table: n, s, b, f, o, u. Nothing of the game takes a bigint or a symbol. */
+function letterOf(value: unknown): string {
+  if (typeof value === "bigint" || typeof value === "symbol") return "?";
+  return value === null ? "u" : (typeof value).charAt(0);
+}
 
 function checkCount(received: number, [least, most]: readonly [number, number]): void {
   if (received >= least && received <= most) return;
@@ -36,7 +33,7 @@ export function checkType(value: unknown, type: string, place: Place): void {
   const space = type.indexOf(" ");
   const [letters, expected] = [type.slice(0, space), type.slice(space + 1)];
   const isObject = typeof value === "object" && value !== null;
-  const fits = letters.includes(value === null ? "u" : (LETTERS[typeof value] ?? "?"));
+  const fits = letters.includes(letterOf(value));
   if (fits && !isObject) return;
   if (!isObject || !fits || isInstance(expected, value) === false) {
     const kind = expected.includes(" | ") ? "Native variant" : "Native";

@@ -16,7 +16,7 @@ import {
 } from "./model.ts";
 import type { States } from "./pack-files.ts";
 import { blocks, withNamespace } from "./packs.ts";
-import { handleOf, implement, make } from "./registry.ts";
+import { believed, handleOf, implement, make } from "./registry.ts";
 import { later } from "./scheduler.ts";
 
 export const apiBlock = (spot: Spot): object => make("Block", { ...spot });
@@ -87,6 +87,8 @@ export function blockAt(dimension: string, point: Vector3): object | undefined {
   const isThere = spot.y >= HEIGHT.min && spot.y < HEIGHT.max && chunkAt(spot).isLoaded;
   return isThere ? apiBlock(spot) : undefined;
 }
+const dry = believed("no block of this host is a liquid");
+implement<Spot>("Block", handleOf, { get: { isLiquid: () => false } }, dry);
 implement<Spot>("Block", handleOf, {
   get: {
     x: ({ x }) => x,
@@ -97,7 +99,6 @@ implement<Spot>("Block", handleOf, {
     typeId: (spot) => permutationAt(loaded(spot)).typeId,
     permutation: (spot) => apiPermutation(permutationAt(loaded(spot))),
     isAir: (spot) => permutationAt(loaded(spot)).typeId === AIR.typeId,
-    isLiquid: () => false,
   },
   call: {
     bottomCenter: ({ x, y, z }) => ({ x: x + 0.5, y, z: z + 0.5 }),

@@ -7,6 +7,7 @@ import {
   distance,
   type EntityRecord,
   entitiesIn,
+  isPlayer,
   type Permutation,
   type PlayerRecord,
   permutationAt,
@@ -66,6 +67,13 @@ export function aim({ player: name, x, y, z, face }: ClickRequest): Click {
   return { player, spot, block, face, faceLocation };
 }
 
+/** A block cannot be placed into a player. */
+export function playerStandsIn(spot: Spot): boolean {
+  return entitiesIn(spot.dimension).some((record) => {
+    const { from, to } = hitBox(record);
+    return isPlayer(record) && AXES.every((axis) => spot[axis] < to[axis] && spot[axis] + 1 > from[axis]);
+  });
+}
 function hitBox({ location, definition: { width, height } }: EntityRecord): Box {
   const half = width / 2;
   return {

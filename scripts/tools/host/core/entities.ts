@@ -61,9 +61,9 @@ function teleport(record: EntityRecord, { x, y, z }: Vector3, options?: object):
 }
 implement("Entity", entityOf, { call: { teleport } }, believed("a rider is not moved by teleport"));
 
-implement("EntityAttributeComponent", entityOf, {
-  get: { currentValue: ({ player }) => (player?.isDead ? 0 : 20) },
-});
+const currentValue = ({ player }: EntityRecord): number => (player?.isDead ? 0 : 20);
+const health = believed("health is 20 until a player dies, then 0: nothing here does damage");
+implement("EntityAttributeComponent", entityOf, { get: { currentValue } }, health);
 implement("EntityInventoryComponent", entityOf, {
   get: { container: (record) => apiContainer(record as PlayerRecord) },
 });

@@ -1,7 +1,7 @@
 // ItemStack and Container: a stack is a value that scripts copy, change and put back. Limits throw as the typings say.
 import { dynamicProperties } from "./dynamic-properties.ts";
 import { gameError } from "./errors.ts";
-import type { PlayerRecord } from "./model.ts";
+import { type PlayerRecord, switches } from "./model.ts";
 import { items, withNamespace } from "./packs.ts";
 import { handleOf, implement, make, recorded } from "./registry.ts";
 import {
@@ -29,6 +29,9 @@ function setName(item: ItemRecord, name: string | undefined): void {
   else outOfBounds(`A name has at most 255 characters, got ${name.length}.`);
 }
 function setLore(item: ItemRecord, lines: readonly RawText[] = []): void {
+  const { loreRefused } = switches;
+  const raw = lines.some((line) => typeof line !== "string");
+  if (loreRefused === "everything" || (loreRefused === "rawText" && raw)) outOfBounds("Lore is refused.");
   if (lines.length > 20) outOfBounds(`Lore has ${lines.length} lines, at most 20 are allowed.`);
   const long = lines.find((line) => typeof line === "string" && line.length > 50);
   if (long !== undefined) outOfBounds(`A lore line has more than 50 characters: ${String(long)}`);

@@ -68,6 +68,8 @@ export const switches = {
   addRiderFails: 0,
   /** The world takes no dynamic property: a disk that is full, a limit that nobody knows. */
   writesFail: false,
+  /** setLore refuses raw text, or everything, as an engine with another limit would. */
+  loreRefused: "nothing" as "nothing" | "rawText" | "everything",
 };
 
 export function floorVector({ x, y, z }: Vector3): Vector3 {

@@ -89,6 +89,7 @@ export function readEntity(file: object) {
   const added = (event: Json | undefined) => Object.values(event?.["add"]?.["component_groups"] ?? {});
   return {
     id: idOf(entity),
+    /** A player's size where none is given. */
     width: Number(box?.["width"] ?? 0.6),
     height: Number(box?.["height"] ?? 1.8),
     isTransient: "minecraft:transient" in components,

@@ -20,19 +20,11 @@ export function hasTag(itemId: string, tag: string): boolean {
 }
 
 /** The game's own blocks and entities, as far as something here needs them, written as a pack would. */
-const VANILLA_BLOCKS = ["minecraft:air", "minecraft:stone"].map((identifier) => ({
-  "minecraft:block": { description: { identifier } },
-}));
-const vanillaEntity = (identifier: string, width: number, height: number) => ({
-  "minecraft:entity": {
-    description: { identifier },
-    components: { "minecraft:collision_box": { width, height } },
-  },
+const vanilla = (kind: "block" | "entity") => (name: string) => ({
+  [`minecraft:${kind}`]: { description: { identifier: `minecraft:${name}` } },
 });
-const VANILLA_ENTITIES = [
-  vanillaEntity("minecraft:player", 0.6, 1.8),
-  vanillaEntity("minecraft:item", 0.25, 0.25),
-];
+const VANILLA_BLOCKS = ["air", "stone"].map(vanilla("block"));
+const VANILLA_ENTITIES = ["player", "item"].map(vanilla("entity"));
 
 /** @returns the lines of the content log. */
 export function loadPacks(files: PackFiles, registered: Readonly<Record<"Block" | "Item", read.Registered>>) {

@@ -47,34 +47,27 @@ onRequest("inventory", ({ player }: ByPlayer) => {
   emit({ t: "inventory", slots: playerNamed(player).player.slots });
 });
 
-function countItems(slots: Slots): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of slots) if (item) counts.set(item.typeId, (counts.get(item.typeId) ?? 0) + item.amount);
-  return counts;
-}
-function gridOf(item: string, have: ReadonlyMap<string, number>): Grid {
+function gridOf(item: string, slots: Slots): Grid {
   const recipe = recipes.find(({ result }) => result.item === item);
   if (!recipe) throw new Error(`No recipe makes ${item}.`);
-  const grid = layOut(recipe, have);
+  const ids = slots.flatMap((slot) => Array.from({ length: slot?.amount ?? 0 }, () => slot?.typeId ?? ""));
+  const grid = layOut(recipe, ids);
   if (typeof grid === "string") throw new Error(`The inventory has nothing left for ${grid} of ${item}.`);
   return grid;
 }
 /** `what`: an item by its id, or a grid of nine. */
 onRequest("craft", ({ player, what }: ByPlayer & { readonly what: string | Grid }) => {
   const record = playerNamed(player);
-  const { slots } = record.player;
-  const have = countItems(slots);
-  const cells = (typeof what === "string" ? gridOf(what, have) : what).map((id) => id && withNamespace(id));
+  const slots = [...record.player.slots];
+  const grid = typeof what === "string" ? gridOf(what, slots) : what;
+  const cells = grid.map((id) => id && withNamespace(id));
   const recipe = recipeFor(cells);
   if (!recipe) throw new Error(`No recipe of the pack makes anything of ${JSON.stringify(cells)}.`);
-  const laid = cells.filter((id) => id !== null);
-  for (const id of laid) {
-    const [wanted, present = 0] = [laid.filter((cell) => cell === id).length, have.get(id)];
-    if (present < wanted) throw new Error(`${player} has ${present} ${id} and the grid wants ${wanted}.`);
-  }
-  for (const id of laid) {
+  for (const id of cells.filter((cell) => cell !== null)) {
     const slot = slots.findIndex((item) => item?.typeId === id);
+    if (slot < 0) throw new Error(`${player} has too few ${id} for this grid.`);
     takeOne(slots, slot);
   }
+  record.player.slots.splice(0, slots.length, ...slots);
   giveOrDrop(record, newItem(recipe.result.item, recipe.result.count));
 });

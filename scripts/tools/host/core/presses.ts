@@ -1,6 +1,6 @@
 // A player's hands on the world: use, place, mine. One request is one press of a button.
 import { apiBlock, apiPermutation, callBlockHook, changeBlock, resolvePermutation } from "./blocks.ts";
-import { aim, type Click, type ClickRequest, entityBefore, STEP } from "./clicks.ts";
+import { aim, type Click, type ClickRequest, entityBefore, playerStandsIn, STEP } from "./clicks.ts";
 import { callHooks } from "./custom-components.ts";
 import { onRequest } from "./driver-port.ts";
 import { apiEntity, dropItem, mount } from "./entity-life.ts";
@@ -61,7 +61,7 @@ function placedPermutation(typeId: string, yaw: number): Permutation {
 }
 function place({ player, spot, face }: Click, typeId: string): void {
   const target = { ...add(spot, STEP[face]), dimension: spot.dimension };
-  if (permutationAt(target).typeId !== AIR.typeId) return;
+  if (permutationAt(target).typeId !== AIR.typeId || playerStandsIn(target)) return;
   const permutation = placedPermutation(typeId, player.yaw);
   const given = { player: apiEntity(player), face, cancel: false };
   const data = { ...given, permutationToPlace: apiPermutation(permutation) };

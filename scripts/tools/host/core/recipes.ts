@@ -38,17 +38,16 @@ export function recipeFor(grid: Grid): Recipe | undefined {
   });
 }
 
-/** The nine cells as a person lays them from what is in hand, the first fitting item first; or what is missing. */
-export function layOut(recipe: Recipe, available: ReadonlyMap<string, number>): Grid | string {
-  const left = new Map(available);
+/** The nine cells as a person lays them out of these items, the first fitting one first; or what is missing. */
+export function layOut(recipe: Recipe, items: readonly string[]): Grid | string {
+  const left = [...items];
   const grid: Cell[] = Array.from({ length: 9 }, () => null);
   for (const [y, row] of patternRows(recipe).entries()) {
     for (const [x, symbol] of row.entries()) {
       if (symbol === null) continue;
-      const [item, count = 0] = [...left].find(([id, many]) => many > 0 && fits(recipe, symbol, id)) ?? [];
-      if (item === undefined) return JSON.stringify(recipe.key[symbol]);
-      left.set(item, count - 1);
-      grid[y * 3 + x] = item;
+      const at = left.findIndex((id) => fits(recipe, symbol, id));
+      if (at < 0) return JSON.stringify(recipe.key[symbol]);
+      grid[y * 3 + x] = left.splice(at, 1)[0] ?? null;
     }
   }
   return grid;

@@ -50,6 +50,6 @@ test("a grid wants what the player has", async () => {
   ana.give("oak_planks", 1);
 
   expect(() => ana.craft([P, P, Q, S, null, null, null, null, null].map((cell) => cell ?? null))).toThrow(
-    "Ana has 1 minecraft:oak_planks and the grid wants 2.",
+    "Ana has too few minecraft:oak_planks for this grid.",
   );
 });

@@ -20,12 +20,16 @@ export type Action =
   | { readonly type: "hold"; readonly held: readonly boolean[] }
   | { readonly type: "score"; readonly category: CategoryId; readonly column: number }
   | { readonly type: "resign" }
-  /** A second match of those still seated, under a new id. */
-  | { readonly type: "rematch"; readonly matchId: string };
+  /** Another game of those still seated. */
+  | { readonly type: "rematch" };
 
-export interface Command {
+/** The moment a command was made for. */
+export interface Moment {
   readonly matchId: string;
   readonly revision: number;
+}
+
+export interface Command extends Moment {
   readonly playerId: string;
   readonly action: Action;
 }
@@ -53,10 +57,16 @@ export interface Handled {
   readonly events: readonly MatchEvent[];
 }
 
+/** Why something made for that moment no longer counts, or `null` while it does. */
+export function pastMoment(match: Match, moment: Moment): "otherMatch" | "stale" | null {
+  if (moment.matchId !== match.id) return "otherMatch";
+  return moment.revision === match.revision ? null : "stale";
+}
+
 /** The match after the command and what happened, in order; or why it is refused, with nothing changed. */
 export function handle(match: Match, command: Command): Result<Handled, Refusal> {
-  if (command.matchId !== match.id) return refuse("otherMatch");
-  if (command.revision !== match.revision) return refuse("stale");
+  const past = pastMoment(match, command);
+  if (past !== null) return refuse(past);
   const { playerId, action } = command;
   switch (action.type) {
     case "sit":
@@ -66,7 +76,7 @@ export function handle(match: Match, command: Command): Result<Handled, Refusal>
     case "start":
       return start(match, playerId);
     case "rematch":
-      return rematch(match, playerId, action.matchId);
+      return rematch(match, playerId);
     case "resign":
       return resign(match, playerId);
     case "roll":
@@ -101,10 +111,12 @@ function start(match: Match, playerId: string): Result<Handled, Refusal> {
   return changed(withNewGame(match), [{ type: "started" }, { type: "turnStarted", player: 0 }]);
 }
 
-function rematch(match: Match, playerId: string, matchId: string): Result<Handled, Refusal> {
+/** The revision goes on: what was shown of the game before is stale, not valid again. */
+function rematch(match: Match, playerId: string): Result<Handled, Refusal> {
   if (seatOf(match.seats, playerId) === null) return refuse("notSeated");
   if (stageOf(match) !== "finished") return refuse("notFinished");
-  const fresh = { ...newMatch(matchId), rules: match.rules, seats: match.seats };
+  const { id, revision, rules, seats } = match;
+  const fresh = { ...newMatch(id), revision, rules, seats };
   return changed(withNewGame(fresh), [{ type: "started" }, { type: "turnStarted", player: 0 }]);
 }
 

@@ -3,12 +3,13 @@ import type { Match } from "./match.ts";
 import type { MatchRecord } from "./saved-match.ts";
 import { NO_SEATS } from "./seats.ts";
 
-export function paused(record: MatchRecord, boardToken: string): MatchRecord {
-  return { ...record, match: vacated(record.match), boardToken };
+/** @param leftTable the key of the table that the match leaves. */
+export function paused(record: MatchRecord, boardToken: string, leftTable: string): MatchRecord {
+  return { ...record, match: vacated(record.match), boardToken, leftTable };
 }
 
 export function resumed(record: MatchRecord): MatchRecord {
-  return { ...record, match: vacated(record.match), boardToken: null };
+  return { ...record, match: vacated(record.match), boardToken: null, leftTable: null };
 }
 
 /** Chairs are the table's, so seats do not travel; who plays is kept with the sheets. */

@@ -16,11 +16,13 @@ export interface MatchRecord {
   readonly seed: Seed | null;
   /** While the match is paused: the one-time token that its board carries. */
   readonly boardToken: string | null;
+  /** While the match is paused: the key of the table that it left, where a trace of it waits. */
+  readonly leftTable: string | null;
 }
 
 const VERSIONS: Versions<MatchRecord> = [decodeV1];
 
-export function encodeMatch({ match, seed, boardToken }: MatchRecord): string {
+export function encodeMatch({ match, seed, boardToken, leftTable }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
   const column = ({ scores, yahtzeeBonuses }: SheetColumn) => ({
     scores: Object.fromEntries(
@@ -44,6 +46,7 @@ export function encodeMatch({ match, seed, boardToken }: MatchRecord): string {
     game,
     seed,
     boardToken,
+    leftTable,
   });
 }
 
@@ -67,7 +70,8 @@ function decodeV1(saved: Saved): MatchRecord {
   if (match.game !== null && seed === null) {
     throw saved.field("seed").mismatch("four words, since a game runs");
   }
-  return { match, seed, boardToken: saved.field("boardToken").orNull((token) => token.string()) };
+  const boardToken = saved.field("boardToken").orNull((token) => token.string());
+  return { match, seed, boardToken, leftTable: saved.field("leftTable").orNull((key) => key.string()) };
 }
 
 function decodeRules(saved: Saved): ChosenRules {

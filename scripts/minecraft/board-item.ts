@@ -26,7 +26,10 @@ export function claimOf(board: ItemStack): BoardClaim | null {
 export function nameOf(board: ItemStack): string | null {
   if (board.nameTag === undefined) return null;
   let name = "";
-  for (const character of board.nameTag) if (name.length + character.length <= NAME) name += character;
+  for (const character of board.nameTag) {
+    if (name.length + character.length > NAME) break;
+    name += character;
+  }
   return name;
 }
 
@@ -49,16 +52,17 @@ export function makeBoard(name: string | null, paused: MatchRecord | null): Item
 
 /**
  * Writes who plays, which round and the totals on the board. Only for reading [U:translated-lore]: where the game
- * refuses it, plain lines are tried, and then the board has none.
+ * refuses it, plain lines are tried, and then the board has none. @returns whether something stands there.
  */
-export function writeLore(board: ItemStack, { match }: MatchRecord): void {
+export function writeLore(board: ItemStack, { match }: MatchRecord): boolean {
   const { game } = match;
-  if (game === null) return;
+  if (game === null) return false;
   const translated: RawMessage[] = boardLore(match, game).map(rawText);
   const plain = plainBoardLore(match, game).map((line) => line.slice(0, LORE_LINE));
-  if (!attempt("lore of a board", () => board.setLore(translated))) {
-    attempt("plain lore of a board", () => board.setLore(plain));
-  }
+  return (
+    attempt("lore of a board", () => board.setLore(translated)) ||
+    attempt("plain lore of a board", () => board.setLore(plain))
+  );
 }
 
 /** Whether the game took it; a refusal costs only looks. */

@@ -1,7 +1,8 @@
 // Fitting the board, taking it off, and what becomes of it when the table is broken. The match never leaves the
 // world's own record: a board only names it.
-import type { Block, Dimension, ItemStack, Player } from "@minecraft/server";
-import { sheetOf, stageOf } from "../match/match.ts";
+import type { Block, Dimension, ItemStack, Player, Vector3 } from "@minecraft/server";
+import { type Moment, pastMoment } from "../match/commands.ts";
+import { sheetOf } from "../match/match.ts";
 import { mayTakeBoardOff } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { Notice } from "../ui/notices.ts";
@@ -13,7 +14,7 @@ import { freeSlot, inventoryOf, refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, positionOf } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Stores } from "./stores.ts";
-import { type FittedTable, isCurrent, type Moment, type Tables } from "./tables.ts";
+import type { FittedTable, Tables } from "./tables.ts";
 
 /** What the world knows of the match that a board names. */
 type Brought = MatchRecord | "blank" | "spent" | "matchNewer" | "matchNotReadable";
@@ -45,60 +46,68 @@ export class BoardMoves {
     return true;
   }
 
-  /** Gives the board back, with the game in it if one runs. @param moment what the screen showed. */
-  takeOff(player: Player, fitted: FittedTable, moment: Moment): void {
+  /**
+   * Gives the board back, with the game in it if one runs; or says why not.
+   * @param moment what the screen showed. @returns whether the board is off.
+   */
+  takeOff(player: Player, fitted: FittedTable, moment: Moment): boolean {
+    const past = pastMoment(fitted.record.match, moment);
+    if (past !== null) {
+      tell(player, say(REFUSAL_KEYS[past]));
+      return false;
+    }
     const inventory = inventoryOf(player);
     const slot = inventory === undefined ? null : freeSlot(inventory);
-    if (!isCurrent(fitted.record.match, moment)) {
-      tell(player, say(REFUSAL_KEYS.stale));
-      return;
-    }
-    if (!mayTakeBoardOff(fitted.table, visitorOf(player))) {
-      notify(player, "ownerOnly");
-      return;
-    }
-    if (inventory === undefined || slot === null) {
-      notify(player, "inventoryFull");
-      return;
-    }
-    const unfitted = this.#tables.unfit(fitted, gameRuns(fitted));
-    if (!unfitted.ok) {
-      notify(player, "notSaved");
-      return;
-    }
-    const kept = unfitted.value;
-    const board = makeBoard(fitted.table.boardName, kept);
-    try {
-      inventory.setItem(slot, board);
-    } catch (error) {
-      logError("giving a board back", error);
-      player.dimension.spawnItem(board, player.location);
-      return;
-    }
-    notify(player, "boardGivenBack");
-    if (kept === null) return;
-    writeLore(board, kept);
-    inventory.setItem(slot, board);
+    const notice =
+      this.#whyStays(player, fitted, slot) ??
+      this.#handOver(fitted, (board, lore) => {
+        if (inventory === undefined || slot === null) return;
+        inventory.setItem(slot, board);
+        // The board is safe now; what is written on it may fail.
+        if (lore(board)) inventory.setItem(slot, board);
+      });
+    notify(player, notice ?? "boardGivenBack");
+    return notice === null;
   }
 
   /** The table is gone: its board comes out where it stood, or its record waits for a table to stand there again. */
   dropBoard(fitted: FittedTable, dimension: Dimension): void {
-    const unfitted = this.#tables.unfit(fitted, gameRuns(fitted));
-    if (!unfitted.ok) return;
-    const board = makeBoard(fitted.table.boardName, unfitted.value);
-    if (unfitted.value !== null) writeLore(board, unfitted.value);
-    const { x, y, z } = fitted.position;
-    try {
-      dimension.spawnItem(board, { x: x + 0.5, y: y + 0.5, z: z + 0.5 });
-    } catch (error) {
-      logError("dropping a board", error);
-      this.#tables.refit(fitted);
-    }
+    this.#handOver(fitted, (board, lore) => {
+      lore(board);
+      dimension.spawnItem(board, middleOf(fitted.position));
+    });
   }
 
   /** A table that showed a board and whose record cannot be read is gone: a blank board comes out. */
-  dropBlank({ x, y, z }: BlockPosition, dimension: Dimension): void {
-    dimension.spawnItem(makeBoard(null, null), { x: x + 0.5, y: y + 0.5, z: z + 0.5 });
+  dropBlank(position: BlockPosition, dimension: Dimension): void {
+    if (this.#tables.problemAt(position) !== "tableNotReadable") return;
+    dimension.spawnItem(makeBoard(null, null), middleOf(position));
+  }
+
+  #whyStays(player: Player, { table }: FittedTable, slot: number | null): Notice | null {
+    if (!mayTakeBoardOff(table, visitorOf(player))) return "ownerOnly";
+    return slot === null ? "inventoryFull" : null;
+  }
+
+  /**
+   * Takes the board off its table and hands it over; why not, with everything put back, or `null`.
+   * @param give takes the board, and a way to write on it what it holds, which tells whether anything was written.
+   */
+  #handOver(
+    fitted: FittedTable,
+    give: (board: ItemStack, lore: (board: ItemStack) => boolean) => void,
+  ): Notice | null {
+    const unfitted = this.#tables.unfit(fitted);
+    if (!unfitted.ok) return unfitted.reason;
+    const kept = unfitted.value;
+    try {
+      give(makeBoard(fitted.table.boardName, kept), (board) => kept !== null && writeLore(board, kept));
+      return null;
+    } catch (error) {
+      logError("handing a board over", error);
+      this.#tables.refit(fitted);
+      return "notSaved";
+    }
   }
 
   /** A board counts only while the world's record waits for exactly its token. */
@@ -112,8 +121,8 @@ export class BoardMoves {
   }
 }
 
-function gameRuns({ record }: FittedTable): boolean {
-  return stageOf(record.match) === "playing";
+function middleOf({ x, y, z }: BlockPosition): Vector3 {
+  return { x: x + 0.5, y: y + 0.5, z: z + 0.5 };
 }
 
 function fittedNotice(brought: MatchRecord | string, player: Player, sits: boolean): Notice {

@@ -10,11 +10,10 @@ import { positionOf } from "./positions.ts";
 import type { Sitting } from "./sitting.ts";
 import type { UseBlock } from "./table-block.ts";
 import type { TableFlow } from "./table-flow.ts";
-import { Throttle } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 
 /** Sits down, turns an empty chair that faces no table, or opens the board for who already sits here. */
-export function chairUse(sitting: Sitting, flow: TableFlow): UseBlock {
-  const throttle = new Throttle();
+export function chairUse(throttle: Throttle, sitting: Sitting, flow: TableFlow): UseBlock {
   return async (player, chair) => {
     if (!throttle.passes(player.id, system.currentTick)) return;
     const faced = tableOf(chair);

@@ -3,7 +3,7 @@ import type { Block, Player } from "@minecraft/server";
 import { SIDES, type Side } from "../match/seats.ts";
 import { facingOf, setStates } from "./block-states.ts";
 import { DIRECTION_STATE, isChair, isTable } from "./ids.ts";
-import { neighbour, offsetTo, opposite } from "./positions.ts";
+import { blockAbove, neighbour, offsetTo, opposite } from "./positions.ts";
 
 export interface ChairAtTable {
   /** The side of the table on which the chair stands. */
@@ -57,7 +57,7 @@ export function quarterTurn(chair: Block): void {
   if (next !== undefined) turnTo(chair, next);
 }
 
-/** A sitter needs two free blocks above the seat. A block that is not loaded counts as free. */
+/** A sitter needs two free blocks above the seat. Where no block is, is room. */
 export function hasRoomAbove(chair: Block): boolean {
-  return [1, 2].every((steps) => chair.above(steps)?.isAir ?? true);
+  return [1, 2].every((steps) => blockAbove(chair, steps)?.isAir ?? true);
 }

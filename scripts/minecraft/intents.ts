@@ -4,7 +4,6 @@ import type { Action } from "../match/commands.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import { facesOf } from "../match/throws.ts";
 import type { Intent } from "../ui/screen.ts";
-import { randomId } from "./random-ids.ts";
 
 export type MatchIntent = Extract<Intent, { do: "start" | "roll" | "score" | "resign" | "rematch" }>;
 
@@ -20,7 +19,7 @@ export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readon
     case "resign":
       return { type: "resign" };
     case "rematch":
-      return { type: "rematch", matchId: randomId() };
+      return { type: "rematch" };
   }
 }
 

@@ -20,7 +20,7 @@ export function guard<A extends readonly unknown[]>(
   return (...args) => {
     try {
       const running = callback(...args);
-      if (running !== undefined) void running.catch((error: unknown) => logError(where, error));
+      if (running instanceof Promise) void running.catch((error: unknown) => logError(where, error));
     } catch (error) {
       logError(where, error);
     }

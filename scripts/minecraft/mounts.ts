@@ -10,54 +10,61 @@ const SEAT_HEIGHT = 0.45;
 /** Mounting may fail in the tick in which the seat was made [U:first-tick-mount]. */
 const TRIES = 3;
 
-export class Mounts {
-  readonly #seats = new Map<string, Entity>();
+/** The riders of a new seat may be told later than `addRider` answers [U:riders-late]. */
+const SETTLE_TICKS = 10;
 
-  rides(playerId: string): boolean {
-    return this.#seats.has(playerId);
+interface Mount {
+  readonly seat: Entity;
+  readonly since: number;
+}
+
+export class Mounts {
+  readonly #mounts = new Map<string, Mount>();
+
+  hasSeat(playerId: string): boolean {
+    return this.#mounts.has(playerId);
   }
 
   /** Whether the seat that was made for the player still carries them. */
-  carries(playerId: string): boolean {
-    const seat = this.#seats.get(playerId);
-    if (seat === undefined || !seat.isValid) return false;
-    const riders = seat.getComponent("minecraft:rideable")?.getRiders() ?? [];
-    return riders.some(({ id }) => id === playerId);
+  rides(playerId: string): boolean {
+    const mount = this.#mounts.get(playerId);
+    if (mount === undefined || !mount.seat.isValid) return false;
+    const riders = mount.seat.getComponent("minecraft:rideable")?.getRiders() ?? [];
+    return riders.some(({ id }) => id === playerId) || system.currentTick - mount.since < SETTLE_TICKS;
   }
 
-  /** Puts the player on a seat in this chair, in a few tries. @param done is told whether they ride. */
-  mount(
-    player: Player,
-    chair: Block,
-    wanted: () => boolean,
-    done: (rides: boolean) => void,
-    attempt = 1,
-  ): void {
-    if (this.#tryMount(player, chair)) {
-      done(true);
-      return;
-    }
-    if (attempt >= TRIES) {
-      done(false);
-      return;
-    }
-    const again = guard("mounting a chair", () => {
-      if (player.isValid && chair.isValid && wanted()) this.mount(player, chair, wanted, done, attempt + 1);
-    });
-    system.run(again);
+  /**
+   * Puts the player on a seat in this chair, in a few tries.
+   * @param wanted whether it is still to be tried. @param done is told whether they ride.
+   */
+  mount(player: Player, chair: Block, wanted: () => boolean, done: (rides: boolean) => void): void {
+    const attempt = (triesLeft: number): void => {
+      const rides = tryMount(player, chair);
+      if (rides !== null) this.#mounts.set(player.id, { seat: rides, since: system.currentTick });
+      if (rides !== null || triesLeft === 0) {
+        done(rides !== null);
+        return;
+      }
+      const again = guard("mounting a chair", () => {
+        if (player.isValid && chair.isValid && wanted()) attempt(triesLeft - 1);
+      });
+      system.run(again);
+    };
+    attempt(TRIES - 1);
   }
 
-  remove(player: Player | null, playerId: string): void {
-    const seat = this.#seats.get(playerId);
-    this.#seats.delete(playerId);
+  /** Takes the player's seat away, and the player off it. */
+  remove(playerId: string): void {
+    const seat = this.#mounts.get(playerId)?.seat;
+    this.#mounts.delete(playerId);
     if (seat === undefined || !seat.isValid) return;
-    if (player?.isValid) seat.getComponent("minecraft:rideable")?.ejectRider(player);
+    seat.getComponent("minecraft:rideable")?.ejectRiders();
     seat.remove();
   }
 
   /** Who the seat was made for. */
   playerOf(seat: Entity): string | null {
-    for (const [playerId, { id }] of this.#seats) if (id === seat.id) return playerId;
+    for (const [playerId, mount] of this.#mounts) if (mount.seat.id === seat.id) return playerId;
     return null;
   }
 
@@ -71,22 +78,23 @@ export class Mounts {
       for (const seat of world.getDimension(dimension).getEntities({ type: SEAT_ENTITY })) this.sweep(seat);
     }
   }
+}
 
-  #tryMount(player: Player, chair: Block): boolean {
+/** The seat that the player rides now, or `null`, with nothing left behind, where it did not work. */
+function tryMount(player: Player, chair: Block): Entity | null {
+  let seat: Entity | null = null;
+  let rides = false;
+  try {
     const yaw = yawTo(facingOf(chair) ?? "north");
     const place = { x: chair.x + 0.5, y: chair.y + SEAT_HEIGHT, z: chair.z + 0.5 };
-    const seat = chair.dimension.spawnEntity(SEAT_ENTITY, place, { initialRotation: yaw });
-    this.#seats.set(player.id, seat);
-    let rides = false;
-    try {
-      const ridden = player.getComponent("minecraft:riding")?.entityRidingOn;
-      ridden?.getComponent("minecraft:rideable")?.ejectRider(player);
-      player.setRotation({ x: player.getRotation().x, y: yaw });
-      rides = seat.getComponent("minecraft:rideable")?.addRider(player) === true;
-    } catch (error) {
-      logError("mounting a chair", error);
-    }
-    if (!rides) this.remove(null, player.id);
-    return rides;
+    seat = chair.dimension.spawnEntity(SEAT_ENTITY, place, { initialRotation: yaw });
+    const ridden = player.getComponent("minecraft:riding")?.entityRidingOn;
+    ridden?.getComponent("minecraft:rideable")?.ejectRider(player);
+    player.setRotation({ x: player.getRotation().x, y: yaw });
+    rides = seat.getComponent("minecraft:rideable")?.addRider(player) === true;
+  } catch (error) {
+    logError("mounting a chair", error);
   }
+  if (!rides && seat?.isValid) seat.remove();
+  return rides ? seat : null;
 }

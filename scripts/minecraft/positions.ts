@@ -1,5 +1,11 @@
 // Where a block stands, as data and as a key, and the four sides in world directions.
-import type { Block, Dimension, Entity, Vector3 } from "@minecraft/server";
+import {
+  type Block,
+  type Dimension,
+  type Entity,
+  LocationOutOfWorldBoundariesError,
+  type Vector3,
+} from "@minecraft/server";
 import { SIDES, type Side } from "../match/seats.ts";
 
 export interface BlockPosition {
@@ -47,16 +53,26 @@ export function offsetTo(side: Side): Vector3 {
 
 /** The block beside this one; `undefined` where it is not loaded. */
 export function neighbour(block: Block, side: Side): Block | undefined {
-  return block.offset(OFFSETS[side]);
+  const { x, z } = OFFSETS[side];
+  return blockAt(block.dimension, { x: block.x + x, y: block.y, z: block.z + z });
+}
+
+export function blockAbove(block: Block, steps: number): Block | undefined {
+  return blockAt(block.dimension, { x: block.x, y: block.y + steps, z: block.z });
 }
 
 export function asSide(value: unknown): Side | null {
   return SIDES.find((side) => side === value) ?? null;
 }
 
-/** The block there; `undefined` where it is not loaded. */
-export function blockAt(dimension: Dimension, position: BlockPosition): Block | undefined {
-  return dimension.getBlock({ x: position.x, y: position.y, z: position.z });
+/** The block there; `undefined` where it is not loaded or outside the world. */
+export function blockAt(dimension: Dimension, { x, y, z }: Vector3): Block | undefined {
+  try {
+    return dimension.getBlock({ x, y, z });
+  } catch (error) {
+    if (error instanceof LocationOutOfWorldBoundariesError) return undefined;
+    throw error;
+  }
 }
 
 export function isWithinReach(player: Entity, { dimension, x, y, z }: BlockPosition): boolean {

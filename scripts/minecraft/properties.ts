@@ -7,7 +7,7 @@ export function readProperty(key: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether the world now holds exactly this value; `undefined` deletes. The old value stays where it does not. */
+/** Whether the world now holds exactly this value; `undefined` deletes. */
 export function writeProperty(key: string, value: string | undefined): boolean {
   try {
     world.setDynamicProperty(key, value);

@@ -1,5 +1,10 @@
 // A seat in front of a block catches the click that was meant for the block: it is handed on.
-import { type Block, type PlayerInteractWithEntityBeforeEvent, system } from "@minecraft/server";
+import {
+  type Block,
+  type Dimension,
+  type PlayerInteractWithEntityBeforeEvent,
+  system,
+} from "@minecraft/server";
 import { isChair, isTable, SEAT_ENTITY } from "./ids.ts";
 import { guard } from "./log.ts";
 import { type BlockPosition, blockAt } from "./positions.ts";
@@ -25,6 +30,6 @@ export function forwardSeatClick(
   system.run(use);
 }
 
-function blockUnder(place: BlockPosition, dimension: Block["dimension"]): Block | undefined {
+function blockUnder(place: BlockPosition, dimension: Dimension): Block | undefined {
   return dimension.id === place.dimension ? blockAt(dimension, place) : undefined;
 }

@@ -29,6 +29,11 @@ export function hasForm(playerId: string): boolean {
   return wanted.has(playerId);
 }
 
+/** For who left or died: a form that was open then may never be answered. */
+export function forgetForm(playerId: string): void {
+  wanted.delete(playerId);
+}
+
 /**
  * The answered form with what it was made from, or `null` when it was closed, never came up, or the player is gone.
  * @param make makes the form anew for every try, or gives `null` where it should not come up any more.

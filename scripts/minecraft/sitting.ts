@@ -1,6 +1,7 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
 import { type Block, type Entity, type Player, system, world } from "@minecraft/server";
+import type { Action } from "../match/commands.ts";
 import { stageOf } from "../match/match.ts";
 import { SIDES, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
@@ -62,7 +63,7 @@ export class Sitting {
       notify(player, whyNot);
       return;
     }
-    this.leave(player.id, player);
+    this.leave(player.id);
     const sitter = { name: refOf(player).name, chair: positionOf(chair) };
     this.#sitters.set(player.id, sitter);
     this.#looking ??= system.runInterval(
@@ -77,15 +78,15 @@ export class Sitting {
 
   /** Jumping gets a rider up; who has a chair without riding keeps it. */
   jump(player: Player): void {
-    if (this.#mounts.rides(player.id)) this.leave(player.id, player);
+    if (this.#mounts.hasSeat(player.id)) this.leave(player.id);
   }
 
   /** The chair is free again; while a game runs the seat at the table stays the player's. */
-  leave(playerId: string, player: Player | null = null): void {
+  leave(playerId: string): void {
     const sitter = this.#sitters.get(playerId);
     if (sitter === undefined) return;
     this.#sitters.delete(playerId);
-    this.#mounts.remove(player, playerId);
+    this.#mounts.remove(playerId);
     const chair = this.#chairOf(sitter);
     const table = chair === undefined ? undefined : tableOf(chair)?.table;
     if (table !== undefined) this.settle(table);
@@ -126,7 +127,7 @@ export class Sitting {
     return fitted;
   }
 
-  #act(fitted: FittedTable, playerId: string, action: Parameters<Tables["act"]>[3]): FittedTable {
+  #act(fitted: FittedTable, playerId: string, action: Action): FittedTable {
     const acted = this.#tables.act(fitted, playerId, momentOf(fitted.record.match), action);
     return acted.ok ? acted.value : fitted;
   }
@@ -155,8 +156,8 @@ export class Sitting {
   #look(): void {
     for (const [playerId, sitter] of this.#sitters) {
       const player = world.getEntity(playerId);
-      const stays = this.#mounts.rides(playerId)
-        ? this.#mounts.carries(playerId)
+      const stays = this.#mounts.hasSeat(playerId)
+        ? this.#mounts.rides(playerId)
         : player !== undefined && isWithinReach(player, sitter.chair);
       if (!stays) this.leave(playerId);
     }

@@ -4,8 +4,7 @@ import { type BestTotals, decodeBest, encodeBest } from "../match/saved-best.ts"
 import { decodeMatch, encodeMatch, type MatchRecord } from "../match/saved-match.ts";
 import { decodeTable, encodeTable, type TableRecord } from "../match/saved-table.ts";
 import { BEST_PROPERTY, MATCH_PROPERTY, TABLE_PROPERTY } from "./ids.ts";
-import type { Codec } from "./record-store.ts";
-import { RecordStore } from "./record-store.ts";
+import { type Codec, RecordStore } from "./record-store.ts";
 
 const MATCHES: Codec<MatchRecord> = { encode: encodeMatch, decode: decodeMatch };
 const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };

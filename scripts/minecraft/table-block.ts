@@ -12,13 +12,18 @@ import { notify } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableFlow } from "./table-flow.ts";
 import type { Tables } from "./tables.ts";
-import { Throttle } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 
 export type UseBlock = (player: Player, block: Block) => Promise<void>;
 
 /** Fits the board in the hand, or opens the board that is there. */
-export function tableUse(tables: Tables, sitting: Sitting, boards: BoardMoves, flow: TableFlow): UseBlock {
-  const throttle = new Throttle();
+export function tableUse(
+  throttle: Throttle,
+  tables: Tables,
+  sitting: Sitting,
+  boards: BoardMoves,
+  flow: TableFlow,
+): UseBlock {
   return async (player, block) => {
     if (!throttle.passes(player.id, system.currentTick)) return;
     const item = itemInHand(player);
@@ -30,6 +35,7 @@ export function tableUse(tables: Tables, sitting: Sitting, boards: BoardMoves, f
       await flow.open(player, block);
       return;
     }
+    tables.showBlock(block, positionOf(block));
     if (tables.at(positionOf(block)) !== null) {
       notify(player, "secondBoard");
       return;
@@ -60,9 +66,11 @@ export function tableBlock(
       const now = blockAt(dimension, position);
       // Not loaded any more, or a table again: the record waits.
       if (now === undefined || isTable(now.typeId)) return;
+      const showed = showsBoard(brokenBlockPermutation);
+      tables.takeBack(position, showed);
       const fitted = tables.at(position);
       if (fitted !== null) boards.dropBoard(fitted, dimension);
-      else if (showsBoard(brokenBlockPermutation)) boards.dropBlank(position, dimension);
+      else if (showed) boards.dropBlank(position, dimension);
     }),
   };
 }

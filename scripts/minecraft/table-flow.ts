@@ -103,11 +103,10 @@ export class TableFlow {
       case "show":
         return intent.screen;
       case "standUp":
-        this.#sitting.leave(player.id, player);
+        this.#sitting.leave(player.id);
         return null;
       case "takeBoardOff":
-        this.#boards.takeOff(player, here.fitted, screen);
-        return null;
+        return this.#boards.takeOff(player, here.fitted, screen) ? null : TABLE;
       case "takeChair":
         this.#takeChair(player, here.block);
         return TABLE;

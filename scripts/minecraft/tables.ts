@@ -1,8 +1,8 @@
 // A table with its record and its match together: the one place where both are read, changed and shown.
 import { type Block, world } from "@minecraft/server";
 import { type Result, refuse } from "../engine/result.ts";
-import { type Action, handle, type MatchEvent, type Refusal } from "../match/commands.ts";
-import { type Match, newMatch } from "../match/match.ts";
+import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/commands.ts";
+import { type Match, newMatch, stageOf } from "../match/match.ts";
 import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { TableRecord } from "../match/saved-table.ts";
@@ -18,12 +18,6 @@ export interface FittedTable {
   readonly position: BlockPosition;
   readonly table: TableRecord;
   readonly record: MatchRecord;
-}
-
-/** The moment a command was made for. */
-export interface Moment {
-  readonly matchId: string;
-  readonly revision: number;
 }
 
 export type Acted = Result<FittedTable, Refusal | "notSaved">;
@@ -62,32 +56,37 @@ export class Tables {
    */
   fit(
     position: BlockPosition,
-    table: Pick<TableRecord, "owner" | "boardName">,
+    { owner, boardName }: Pick<TableRecord, "owner" | "boardName">,
     brought: MatchRecord | null,
   ): FittedTable | null {
     const record = brought === null ? blankRecord(randomId()) : resumed(brought);
     const matchId = record.match.id;
     if (!this.#stores.matches.save(matchId, record)) return null;
-    const { owner, boardName } = table;
     const fitted = { position, table: { owner, matchId, boardName, away: null }, record };
     if (!this.#stores.tables.save(keyOf(position), fitted.table)) {
       this.#stores.matches.save(matchId, brought);
       return null;
     }
+    if (brought !== null) this.#forgetTrace(brought, keyOf(position));
     this.#show(fitted);
     return fitted;
   }
 
   /**
    * Takes the board off: its record goes, its match is deleted, or paused where a game runs. Gives the paused match
-   * (`null` without one), or refuses with everything as it was.
+   * (`null` without one), or refuses with everything as it was. What cannot be read is never let go of: only the
+   * table still names it.
    */
-  unfit(fitted: FittedTable, gameRuns: boolean): Result<MatchRecord | null, "notSaved"> {
+  unfit(fitted: FittedTable): Result<MatchRecord | null, Notice> {
     const { matchId } = fitted.table;
-    const kept = gameRuns ? paused(fitted.record, randomId()) : null;
+    const key = keyOf(fitted.position);
+    const problem = this.problemAt(fitted.position);
+    if (problem === "matchNewer" || problem === "matchNotReadable") return refuse(problem);
+    const runs = stageOf(fitted.record.match) === "playing";
+    const kept = runs ? paused(fitted.record, randomId(), key) : null;
     if (kept !== null && !this.#stores.matches.save(matchId, kept)) return refuse("notSaved");
     const left = kept === null ? null : { ...fitted.table, away: kept.boardToken };
-    if (!this.#stores.tables.save(keyOf(fitted.position), left)) {
+    if (!this.#stores.tables.save(key, left)) {
       if (kept !== null) this.#stores.matches.save(matchId, fitted.record);
       return refuse("notSaved");
     }
@@ -98,9 +97,10 @@ export class Tables {
   }
 
   /** Puts back what `unfit` took away. */
-  refit({ position, table, record }: FittedTable): void {
-    this.#stores.matches.save(table.matchId, record);
-    this.#stores.tables.save(keyOf(position), table);
+  refit(fitted: FittedTable): void {
+    this.#stores.matches.save(fitted.table.matchId, fitted.record);
+    this.#stores.tables.save(keyOf(fitted.position), fitted.table);
+    this.#show(fitted);
   }
 
   /**
@@ -113,36 +113,41 @@ export class Tables {
     const { match, events } = handled.value;
     const record = { ...fitted.record, match, seed: seedFor(fitted.record.seed, events) };
     if (!this.#stores.matches.save(match.id, record)) return refuse("notSaved");
-    const table = { ...fitted.table, matchId: match.id };
-    if (table.matchId !== fitted.table.matchId) {
-      const moved = this.#stores.tables.save(keyOf(fitted.position), table);
-      this.#stores.matches.save(moved ? fitted.table.matchId : match.id, null);
-      if (!moved) return refuse("notSaved");
-    }
-    const after = { position: fitted.position, table, record };
+    const after = { ...fitted, record };
     this.#show(after);
     this.#onEvents(after, events);
     return { ok: true, value: after };
   }
 
-  /** Makes the block look like its record; one whose record cannot be read keeps its look. */
+  /** Makes the block look like its record; one whose record cannot be read, or not saved, keeps its look. */
   showBlock(block: Block, position: BlockPosition): void {
-    this.#takeBack(block, position);
+    this.takeBack(position, showsBoard(block.permutation));
     const fitted = this.at(position);
+    const { record, problem } = this.#stores.tables.read(keyOf(position));
     if (fitted !== null) showTable(block, fitted.record.match);
-    else if (this.#stores.tables.read(keyOf(position)).problem === null) showTable(block, null);
+    else if (record === null && problem === null) showTable(block, null);
   }
 
   /**
    * A table that still shows its board although the game went away with it was saved before that: while the board's
    * token is not spent, the game is here again and the board elsewhere, if there is one, is blank.
    */
-  #takeBack(block: Block, position: BlockPosition): void {
+  takeBack(position: BlockPosition, showsBoard: boolean): void {
     const table = this.#stores.tables.read(keyOf(position)).record;
     if (table === null || table.away === null) return;
-    const { record } = this.#stores.matches.read(table.matchId);
-    if (record === null || record.boardToken !== table.away) this.#stores.tables.save(keyOf(position), null);
-    else if (showsBoard(block.permutation)) this.fit(position, table, record);
+    const { record, problem } = this.#stores.matches.read(table.matchId);
+    if (record?.boardToken === table.away) {
+      if (showsBoard) this.fit(position, table, record);
+    } else if (problem === null) {
+      this.#stores.tables.save(keyOf(position), null);
+    }
+  }
+
+  /** The match is fitted: the trace that it left at another table has done its work. */
+  #forgetTrace({ leftTable, boardToken }: MatchRecord, here: string): void {
+    if (leftTable === null || leftTable === here) return;
+    if (this.#stores.tables.read(leftTable).record?.away === boardToken)
+      this.#stores.tables.save(leftTable, null);
   }
 
   #show({ position, record }: FittedTable): void {
@@ -157,7 +162,7 @@ export class Tables {
 }
 
 function blankRecord(matchId: string): MatchRecord {
-  return { match: newMatch(matchId), seed: null, boardToken: null };
+  return { match: newMatch(matchId), seed: null, boardToken: null, leftTable: null };
 }
 
 /** Each game gets a secret of its own when it starts. */
@@ -167,9 +172,4 @@ function seedFor(seed: Seed | null, events: readonly MatchEvent[]): Seed | null 
 
 export function momentOf({ id, revision }: Match): Moment {
   return { matchId: id, revision };
-}
-
-/** Whether what was shown for that moment still stands. */
-export function isCurrent(match: Match, moment: Moment): boolean {
-  return moment.matchId === match.id && moment.revision === match.revision;
 }

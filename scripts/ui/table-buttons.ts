@@ -1,7 +1,8 @@
 // What every screen of a table ends with: the way to a chair or out of it, the board for who may take it, and a way
 // on where there is no other.
+import { sheetOf } from "../match/match.ts";
 import type { Row, Screen } from "./screen.ts";
-import { say } from "./text.ts";
+import { type LangKey, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export const BACK: Row = {
@@ -60,8 +61,13 @@ export function chairRows(view: TableView): readonly Row[] {
         { kind: "button", id: "takeChair", text: say("yahtzee.table.takeChair"), press: { do: "takeChair" } },
       ];
     case "taken":
-      return [{ kind: "label", id: "chairsTaken", text: say("yahtzee.table.chairsTaken") }];
+      return [{ kind: "label", id: "chairsTaken", text: say(chairsTaken(view)) }];
     case "none":
       return [{ kind: "label", id: "noChairs", text: say("yahtzee.notice.noChairs") }];
   }
+}
+
+/** Who plays needs a chair to go on, everybody else can watch. */
+function chairsTaken({ match, viewer }: TableView): LangKey {
+  return sheetOf(match, viewer.id) === null ? "yahtzee.table.chairsTaken" : "yahtzee.table.anotherChair";
 }

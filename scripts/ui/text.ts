@@ -28,7 +28,8 @@ export function categoryName(category: CategoryId): Text {
 
 /** A player's name as it may stand in a text: without format codes, cut to 20 characters. */
 export function nameText(name: string): Text {
-  return { text: plainName(name) };
+  const plain = plainName(name);
+  return plain === "" ? say("yahtzee.somebody") : { text: plain };
 }
 
 export function plainName(name: string): string {

@@ -56,6 +56,7 @@ describe("a match that is saved", () => {
         match: next,
         seed: next.game === null ? null : SEED,
         boardToken: next.throws % 2 === 0 ? null : "token",
+        leftTable: next.throws % 2 === 0 ? null : "overworld:1:2:3",
       };
       expect(decodeMatch(encodeMatch(record))).toEqual({ ok: true, value: record });
       return next;
@@ -63,7 +64,7 @@ describe("a match that is saved", () => {
   });
 
   it("goes on alike from the record: the same commands end in the same sheet", () => {
-    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null });
+    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null });
     const read = decodeMatch(json);
     if (!read.ok) throw new Error(read.reason.message);
     const actions = [rollOf("5 5 5 5 5", "x-x-x"), scoreIn("fives")];
@@ -71,7 +72,9 @@ describe("a match that is saved", () => {
   });
 
   it("names its scores, so that another order of the categories does not mix them up", () => {
-    const saved = JSON.parse(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null }));
+    const saved = JSON.parse(
+      encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null }),
+    );
     expect(saved.game.sheets[0].columns[0].scores).toMatchObject({ fullHouse: 0, chance: 22 });
     expect(saved.game.sheets[0].columns[0].scores.twos).toBeUndefined();
   });
@@ -100,6 +103,7 @@ describe("a match that is saved", () => {
       match,
       seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
       boardToken: match.id,
+      leftTable: "overworld:-30000000:-64:-30000000",
     });
     expect(Buffer.byteLength(json, "utf8")).toBeLessThanOrEqual(2048);
   });
@@ -107,7 +111,7 @@ describe("a match that is saved", () => {
   it("keeps names of 255 characters, § codes, quotes and emoji as they are", () => {
     const name = `§k"\\${"Ä🎲".repeat(82)}`.padEnd(255, "x");
     const match = { ...NINTH_ROUND, players: [{ id: ANA.id, name }] };
-    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null }));
+    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null, leftTable: null }));
     expect(read.ok && read.value.match.players[0]?.name).toBe(name);
   });
 });
@@ -116,12 +120,14 @@ describe("records of released versions", () => {
   it("version 1 is read as it was meant", () => {
     expect(decodeMatch(V1)).toEqual({
       ok: true,
-      value: { match: NINTH_ROUND, seed: SEED, boardToken: null },
+      value: { match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null },
     });
   });
 
   it("version 1 is what is written today", () => {
-    expect(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null })).toBe(V1.trimEnd());
+    expect(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null })).toBe(
+      V1.trimEnd(),
+    );
   });
 
   it("a newer version is told apart from damage", () => {
@@ -137,6 +143,7 @@ const GOOD = encodeMatch({
   match: acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")),
   seed: SEED,
   boardToken: "token",
+  leftTable: "overworld:1:2:3",
 });
 
 const NO_LIST: readonly Json[] = [null, "x", 5, true, {}];
@@ -198,6 +205,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   seed: [...OR_NULL(NO_LIST), []],
   "seed[n]": [...NO_COUNT, 2 ** 32],
   boardToken: OR_NULL(NO_STRING),
+  leftTable: OR_NULL(NO_STRING),
 };
 
 /** A category that is not there is open; every other field must be there. */

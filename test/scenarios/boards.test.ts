@@ -15,15 +15,11 @@ import {
   TABLE_NAME,
 } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { inGame, inWorld, propertiesOf, readSheet } from "../support/worlds.ts";
+import { boardOf, inGame, inWorld, propertiesOf, readSheet } from "../support/worlds.ts";
 
 function takeOff(ana: Player): void {
   if (ana.form?.buttons.includes("Take the board off") !== true) ana.press("More");
   ana.press("Take the board off");
-}
-
-function boardOf(player: Player) {
-  return player.slots().find((slot) => slot?.typeId === "tabletop_yahtzee:yahtzee_board");
 }
 
 /** Every board in an inventory once more in the first free slot, as creative players can make it. */
@@ -164,6 +160,26 @@ describe("a board", () => {
       ana.press("Resign");
       ana.press("Resign");
       expect(states()).toMatchObject({ "tabletop_yahtzee:board": 1, "tabletop_yahtzee:in_match": 0 });
+    });
+  });
+
+  test.each([
+    {
+      what: "a blank board",
+      steps: 0,
+      says: "The board is ready and the table is yours: use the table to play.",
+    },
+    { what: "a board with a game", steps: 1, says: "The paused game goes on: use the table to play." },
+  ])("fitted by who sits already says how to go on: $what", async ({ steps, says }) => {
+    await inGame((_, ana) => {
+      if (steps === 0) {
+        ana.press("More");
+        ana.press("Resign");
+        ana.press("Resign");
+      }
+      takeOff(ana);
+      fitBoard(ana);
+      expect(ana.chat.at(-1)).toBe(says);
     });
   });
 

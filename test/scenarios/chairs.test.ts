@@ -1,6 +1,5 @@
 // Chairs: which way they face, sitting down, getting up, and nobody stuck.
 import { describe, expect, test } from "vitest";
-import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import {
   CHAIR,
@@ -9,25 +8,16 @@ import {
   fitBoard,
   joinWithMaterials,
   openBoard,
-  placeFurniture,
   sitDown,
   TABLE,
   TABLE_NAME,
 } from "../../scripts/tools/play/set-up.ts";
-import { inGame, inSavedGame, inWorld } from "../support/worlds.ts";
+import { inGame, inSavedGame, inWorld, withFurniture } from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 
 function facing(world: World, x: number, z: number): unknown {
   return world.block(x, 64, z).states["minecraft:cardinal_direction"];
-}
-
-function withFurniture(world: World): Player {
-  const ana = joinWithMaterials(world, "Ana");
-  craftAll(ana);
-  placeFurniture(ana);
-  ana.emptyHand();
-  return ana;
 }
 
 describe("a chair", () => {

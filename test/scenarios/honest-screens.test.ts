@@ -6,16 +6,11 @@ import { preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
-import { readTurn, rollAgain, scoreCategory } from "../../scripts/tools/play/turn.ts";
+import { readTurn, rollAgain, scoreCategory, worth } from "../../scripts/tools/play/turn.ts";
 import { REFUSAL_KEYS } from "../../scripts/ui/refusals.ts";
 import { categoryName, say } from "../../scripts/ui/text.ts";
 import { english } from "../support/views.ts";
 import { inSavedGame, matchIn, readSheet, savedGame, withMatch } from "../support/worlds.ts";
-
-/** Points as a player adds them up: `30 + 100` is 130. */
-function worth(points: string): number {
-  return points.split(" + ").reduce((sum, part) => sum + Number(part), 0);
-}
 
 function line(sheet: string, name: string): number {
   return Number(new RegExp(`^${name}: (\\d+)$`, "m").exec(sheet)?.[1] ?? 0);

@@ -12,10 +12,16 @@ import {
   sitDown,
 } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { inGame, inSavedGame, inWorld, propertiesOf, savedGame, withProperties } from "../support/worlds.ts";
-
-const DAMAGED = '{"version":1,"id":12';
-const NEWER = '{"version":99,"colour":"blue"}';
+import {
+  DAMAGED,
+  inGame,
+  inSavedGame,
+  inWorld,
+  NEWER,
+  propertiesOf,
+  savedGame,
+  withProperties,
+} from "../support/worlds.ts";
 
 describe("a save that cannot be read", () => {
   test.each([

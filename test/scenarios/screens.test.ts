@@ -1,7 +1,7 @@
 // Forms as the game has them: pressed twice, closed, busy, answered late or bent.
 import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
-import { CHAIR, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
+import { CHAIR, fitBoard, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, readTurn } from "../../scripts/tools/play/turn.ts";
 import { inGame, readSheet } from "../support/worlds.ts";
 
@@ -144,6 +144,12 @@ describe("a screen", () => {
       ana.use(CHAIR.x, CHAIR.y, CHAIR.z, "Up", 8);
       world.tick(20);
       expect(world.entities("tabletop_yahtzee:seat")).toHaveLength(1);
+      expect(ana.form).toBeUndefined();
+      world.pace = 1;
+      ana.dismount();
+      world.tick(10);
+      sitDown(ana);
+      openBoard(ana);
       expect(ana.form).toBeUndefined();
     });
   });

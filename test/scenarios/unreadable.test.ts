@@ -2,15 +2,19 @@
 import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
+import type { World } from "../../scripts/tools/host/world.ts";
 import { BOARD, fitBoard, openBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
-import { inGame, inSavedGame, inWorld, propertiesOf, savedGame, withProperties } from "../support/worlds.ts";
-
-const DAMAGED = '{"version":1,"id":12';
-const NEWER = '{"version":99,"colour":"blue"}';
-
-function boardOf(player: Player) {
-  return player.slots().find((slot) => slot?.typeId === "tabletop_yahtzee:yahtzee_board");
-}
+import {
+  boardOf,
+  DAMAGED,
+  inGame,
+  inSavedGame,
+  inWorld,
+  NEWER,
+  propertiesOf,
+  savedGame,
+  withProperties,
+} from "../support/worlds.ts";
 
 describe("a match of a newer version", () => {
   test("is on its table again once it can be read, although somebody looked meanwhile", async () => {
@@ -26,6 +30,51 @@ describe("a match of a newer version", () => {
     });
     if (looked === undefined) throw new Error("The world gave no save.");
     const updated = withProperties(looked, (key, text) => (key === `yahtzee:match:${id}` ? original : text));
+    await inSavedGame(updated, (_, ana) => {
+      expect(ana.screen).toContain("Roll 1 of 3");
+    });
+  });
+});
+
+describe("a match that cannot be read", () => {
+  const ways: Readonly<Record<string, (world: World, ana: Player) => void>> = {
+    "the board was to be taken off": (_, ana) => {
+      ana.press("More");
+      ana.press("Take the board off");
+      expect(ana.chat.at(-1)).toMatch(/^The saved game is from a newer version/);
+      expect(ana.count(BOARD)).toBe(0);
+    },
+    "another game was played to its end, and another": (_, ana) => {
+      ana.press("Take a chair");
+      ana.press("Play alone");
+      for (const time of ["first", "second"]) {
+        ana.press("More");
+        ana.press("Resign");
+        ana.press("Resign");
+        if (time === "first") ana.press("Rematch");
+      }
+    },
+    "the table was broken and placed again": (world, ana) => {
+      ana.close();
+      world.setBlock(TABLE.x, TABLE.y, TABLE.z, "minecraft:air");
+      world.tick(3);
+      expect(world.entities("minecraft:item")).toEqual([]);
+      world.setBlock(TABLE.x, TABLE.y, TABLE.z, "tabletop_yahtzee:oak_small_game_table");
+    },
+  };
+
+  test.each(Object.keys(ways))("is on its table once it can be read, although %s", async (way) => {
+    const save = await savedGame((ana) => ana.press("Roll dice"));
+    const [original = ""] = propertiesOf(save, "yahtzee:match:");
+    const { id } = JSON.parse(original) as { id: string };
+    let later: WorldSave | undefined;
+    const newer = withProperties(save, (key, text) => (key.startsWith("yahtzee:match:") ? NEWER : text));
+    await inSavedGame(newer, (world, ana) => {
+      ways[way]?.(world, ana);
+      later = world.save();
+    });
+    if (later === undefined) throw new Error("The world gave no save.");
+    const updated = withProperties(later, (key, text) => (key === `yahtzee:match:${id}` ? original : text));
     await inSavedGame(updated, (_, ana) => {
       expect(ana.screen).toContain("Roll 1 of 3");
     });
@@ -128,24 +177,6 @@ describe("best scores that cannot be read", () => {
 });
 
 describe("a table with something that cannot be read", () => {
-  test.each(["yahtzee:match:", "yahtzee:table:"])(
-    "gives its board back when it is broken: %s",
-    async (prefix) => {
-      const save = await savedGame((ana) => ana.close());
-      const bent = withProperties(save, (key, text) => (key.startsWith(prefix) ? NEWER : text));
-      await inWorld(
-        (world) => {
-          world.setBlock(TABLE.x, TABLE.y, TABLE.z, "minecraft:air");
-          world.tick(3);
-          expect(world.entities("minecraft:item").map(({ item }) => item?.typeId)).toEqual([
-            "tabletop_yahtzee:yahtzee_board",
-          ]);
-        },
-        { save: bent },
-      );
-    },
-  );
-
   test("is not said to have no board in a world that cannot save", async () => {
     const save = await savedGame((ana) => ana.close());
     const bent = withProperties(save, (key, text) => (key.startsWith("yahtzee:match:") ? DAMAGED : text));
@@ -155,7 +186,7 @@ describe("a table with something that cannot be read", () => {
         world.send("switches", { writesFail: true });
         openBoard(ana);
         world.takeErrors();
-        expect(ana.chat.join()).not.toContain("This table has no board");
+        expect(ana.chat).toEqual([expect.stringMatching(/^The saved game cannot be read/)]);
       },
       { save: bent },
     );
@@ -165,7 +196,7 @@ describe("a table with something that cannot be read", () => {
     const save = await savedGame((ana) => ana.close());
     const properties = save.properties.filter(([key]) => !key.startsWith("yahtzee:match:"));
     await inSavedGame({ ...save, properties }, (_, ana) => {
-      expect(ana.chat).not.toEqual([]);
+      expect(ana.chat).toEqual(["The game of this table is gone from this world. A new one can start."]);
     });
   });
 });
@@ -187,25 +218,101 @@ describe("stores of different ages", () => {
           const back = again.join("Ana");
           expect(boardOf(back)?.lore).not.toEqual([]);
           fitBoard(back);
-          expect(back.chat).not.toEqual(["The board is ready and the table is yours: sit down to play."]);
+          expect(back.chat).toEqual([
+            "The game of this board has gone on elsewhere: it is a blank board now.",
+          ]);
         },
         { save },
       );
     });
   });
 
-  test("a table whose block still shows the board that a crash took from every inventory gives the game back", async () => {
-    await inGame(async (world, ana) => {
+  /** The board is off, and only the properties were saved after it: the block and the inventory are older. */
+  async function boardLost(): Promise<WorldSave> {
+    let save: WorldSave | undefined;
+    await inGame((world, ana) => {
       ana.press("Roll dice");
+      ana.close();
       world.save();
+      openBoard(ana);
       ana.press("More");
       ana.press("Take the board off");
-      const save = world.save("properties");
-      await inSavedGame(save, (_, back) => {
-        expect(back.count(BOARD)).toBe(0);
-        back.press("Take a chair");
-        expect(back.screen).toContain("Roll 1 of 3");
-      });
+      save = world.save("properties");
+    });
+    if (save === undefined) throw new Error("The world gave no save.");
+    return save;
+  }
+
+  function goesOn(ana: Player): void {
+    ana.press("Take a chair");
+    expect(ana.screen).toContain("Roll 1 of 3");
+  }
+
+  test("a table that still shows the board which a crash took from the inventory has the game again", async () => {
+    await inSavedGame(await boardLost(), (_, ana) => {
+      expect(ana.count(BOARD)).toBe(0);
+      goesOn(ana);
+    });
+  });
+
+  test("such a table takes no other board", async () => {
+    await inWorld(
+      (world) => {
+        const ana = world.join("Ana");
+        ana.give(BOARD);
+        fitBoard(ana);
+        expect(ana.chat).toEqual(["This table already has a board."]);
+        openBoard(ana);
+        goesOn(ana);
+      },
+      { save: await boardLost() },
+    );
+  });
+
+  test("such a table gives the board with the game when it is broken", async () => {
+    await inWorld(
+      (world) => {
+        const ana = world.join("Ana");
+        world.setBlock(TABLE.x, TABLE.y, TABLE.z, "minecraft:air");
+        world.tick(3);
+        ana.move(TABLE.x + 0.5, 64, TABLE.z + 0.5);
+        world.tick(20);
+        ana.move(0.5, 64, 3.5);
+        world.setBlock(TABLE.x, TABLE.y, TABLE.z, "tabletop_yahtzee:oak_small_game_table");
+        fitBoard(ana);
+        openBoard(ana);
+        goesOn(ana);
+      },
+      { save: await boardLost() },
+    );
+  });
+
+  test("such a table waits while the world cannot save", async () => {
+    await inWorld(
+      (world) => {
+        const ana = world.join("Ana");
+        world.send("switches", { writesFail: true });
+        openBoard(ana);
+        world.takeErrors();
+        world.send("switches", { writesFail: false });
+        openBoard(ana);
+        goesOn(ana);
+      },
+      { save: await boardLost() },
+    );
+  });
+
+  test("a table from which the board went to another one keeps no trace of it", async () => {
+    await inGame((world, ana) => {
+      ana.press("Roll dice");
+      ana.press("More");
+      ana.press("Take the board off");
+      expect(ana.chat.at(-1)).toBe("The board is in your inventory.");
+      expect(propertiesOf(world.save(), "yahtzee:table:")).toHaveLength(1);
+      world.setBlock(2, 64, 1, "tabletop_yahtzee:oak_small_game_table");
+      ana.hold(BOARD);
+      ana.use(2, 64, 1);
+      expect(propertiesOf(world.save(), "yahtzee:table:")).toHaveLength(1);
     });
   });
 });

@@ -160,7 +160,7 @@ function randomCommand(match: Match, pick: Pick): Command {
 function sensibleAction(match: Match, pick: Pick): Action {
   const { game } = match;
   if (game === null) return pick(2) === 0 ? { type: "start" } : anySit(pick);
-  if (game.turn === null) return { type: "rematch", matchId: `match-${pick(0xffffff)}` };
+  if (game.turn === null) return { type: "rematch" };
   const { diceToRoll, score } = legalMoves(game);
   if (diceToRoll > 0 && (score.length === 0 || pick(4) === 0))
     return { type: "roll", faces: anyFaces(pick, 5) };
@@ -180,7 +180,7 @@ function anyAction(pick: Pick): Action {
     { type: "roll", held, faces },
     { type: "hold", held },
     { type: "score", category, column: [0, 0, 0, 1, -1, 0.5][pick(6)] ?? 0 },
-    { type: "rematch", matchId: `match-${pick(0xffffff)}` },
+    { type: "rematch" },
   ];
   // A fifth as often as the others, or games would hardly ever be played to their end.
   return pick(40) === 0 ? { type: "resign" } : (actions[pick(actions.length)] ?? { type: "stand" });

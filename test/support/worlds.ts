@@ -1,11 +1,17 @@
 // Worlds for scenarios: the shipped bundle on the host, closed and asked for errors when the scenario ends.
 import type { Match } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch } from "../../scripts/match/saved-match.ts";
-import { MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
+import { BOARD_ITEM, MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { openWorld, type World, type WorldOptions } from "../../scripts/tools/host/world.ts";
-import { joinWithMaterials, openBoard, startAlone } from "../../scripts/tools/play/set-up.ts";
+import {
+  craftAll,
+  joinWithMaterials,
+  openBoard,
+  placeFurniture,
+  startAlone,
+} from "../../scripts/tools/play/set-up.ts";
 
 type Scenario = (world: World) => void | Promise<void>;
 
@@ -19,6 +25,23 @@ export async function inWorld(scenario: Scenario, options: WorldOptions = {}): P
     world.session.dispose();
   }
 }
+
+/** Ana beside her table and its chair, the board in her inventory, her hand empty. */
+export function withFurniture(world: World): Player {
+  const ana = joinWithMaterials(world, "Ana");
+  craftAll(ana);
+  placeFurniture(ana);
+  ana.emptyHand();
+  return ana;
+}
+
+export function boardOf(player: Player): ReturnType<Player["slots"]>[number] | undefined {
+  return player.slots().find((slot) => slot?.typeId === BOARD_ITEM);
+}
+
+/** Saved records that cannot be read: cut off, and of a version that is not there yet. */
+export const DAMAGED = '{"version":1,"id":12';
+export const NEWER = '{"version":99,"colour":"blue"}';
 
 /** A world in which Ana sits at her table and a game waits for its first roll. */
 export async function inGame(

@@ -30,13 +30,17 @@ describe("a name", () => {
     ["Ana§", "Ana"],
     ["A§\nna", "Ana"],
     ["Ana\nBen\t\u0007", "AnaBen"],
-    ["§l§o", ""],
     ["x".repeat(255), "x".repeat(20)],
     ["🎲".repeat(127), "🎲".repeat(20)],
     ["%1$s %%", "%1$s %%"],
   ])("%j stands in texts as %j", (name, shown) => {
     expect(plainName(name)).toBe(shown);
     expect(nameText(name)).toEqual({ text: shown });
+  });
+
+  it("of nothing but format codes is somebody's", () => {
+    expect(plainName("§l§o")).toBe("");
+    expect(nameText("§l§o")).toEqual({ translate: "yahtzee.somebody" });
   });
 
   it("never brings a format code or a line break along and is 20 characters at most", () => {

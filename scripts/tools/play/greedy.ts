@@ -1,6 +1,6 @@
 // A sensible way to play, for demonstrations and scenarios: go for the most frequent face or a run, stop at 25
 // points, and enter what is best for its category. Knows the game only from what a screen shows.
-import type { Decide } from "./turn.ts";
+import { type Decide, worth } from "./turn.ts";
 
 /** Points worth stopping for before the last roll. */
 const ENOUGH = 25;
@@ -21,11 +21,6 @@ export const greedy: Decide = ({ dice, rollsLeft, categories }) => {
   const rollsOn = rollsLeft && best.points < ENOUGH && hold.length < dice.length;
   return rollsOn ? { roll: true, hold } : { score: best.name };
 };
-
-/** Points as a player adds them up: `30 + 100` is 130. */
-function worth(points: string): number {
-  return points.split(" + ").reduce((sum, part) => sum + Number(part), 0);
-}
 
 /** The dice to hold, 1 to 5 from left to right. */
 function toHold(dice: readonly number[], categories: ReadonlyMap<string, string>): readonly number[] {

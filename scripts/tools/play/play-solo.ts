@@ -1,5 +1,5 @@
 // `npm start` until the preview page exists: plays a whole game alone on the host, from the crafting table to the
-// final score, and prints every press and every screen.
+// final score, and prints every step and every screen.
 import { buildHostCore } from "../host/build-core.ts";
 import type { Player } from "../host/hands.ts";
 import { openWorld } from "../host/world.ts";

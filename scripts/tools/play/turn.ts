@@ -10,12 +10,8 @@ export interface SeenTurn {
   readonly categories: ReadonlyMap<string, string>;
 }
 
-export type Decision =
-  | {
-      readonly roll: true /** The dice to hold, 1 to 5 from left to right. */;
-      readonly hold: readonly number[];
-    }
-  | { readonly score: string };
+/** Dice are 1 to 5 from left to right. */
+export type Decision = { readonly roll: true; readonly hold: readonly number[] } | { readonly score: string };
 
 export type Decide = (turn: SeenTurn) => Decision;
 
@@ -76,4 +72,9 @@ export function asksForZero(player: Player, category: string): boolean {
 
 export function zeroButton(category: string): string {
   return `Score 0 in ${category}`;
+}
+
+/** Points as a player adds them up: `30 + 100` is 130. */
+export function worth(points: string): number {
+  return points.split(" + ").reduce((sum, part) => sum + Number(part), 0);
 }

@@ -4,7 +4,6 @@ import { callHooks, type HookName } from "./custom-components.ts";
 import { gameError } from "./errors.ts";
 import {
   AIR,
-  add,
   chunkAt,
   floorVector,
   HEIGHT,
@@ -81,11 +80,13 @@ export function loaded<S extends Spot>(spot: S): S {
     `Trying to access location (${x}, ${y}, ${z}) which is not in a chunk currently loaded and ticking.`,
   );
 }
-/** The block in which a point lies; undefined above and below the world and where no chunk is loaded. */
+/** The block in which a point lies; undefined where no chunk is loaded, refused above and below the world. */
 export function blockAt(dimension: string, point: Vector3): object | undefined {
   const spot = { dimension, ...floorVector(point) };
-  const isThere = spot.y >= HEIGHT.min && spot.y < HEIGHT.max && chunkAt(spot).isLoaded;
-  return isThere ? apiBlock(spot) : undefined;
+  if (spot.y < HEIGHT.min || spot.y >= HEIGHT.max) {
+    throw gameError("LocationOutOfWorldBoundariesError", `There is no block at height ${spot.y}.`);
+  }
+  return chunkAt(spot).isLoaded ? apiBlock(spot) : undefined;
 }
 const dry = believed("no block of this host is a liquid");
 implement<Spot>("Block", handleOf, { get: { isLiquid: () => false } }, dry);
@@ -102,9 +103,6 @@ implement<Spot>("Block", handleOf, {
   },
   call: {
     bottomCenter: ({ x, y, z }) => ({ x: x + 0.5, y, z: z + 0.5 }),
-    below: (spot) => blockAt(spot.dimension, add(spot, { x: 0, y: -1, z: 0 })),
-    above: (spot, steps = 1) => blockAt(spot.dimension, add(spot, { x: 0, y: steps, z: 0 })),
-    offset: (spot, offset: Vector3) => blockAt(spot.dimension, add(spot, offset)),
     setPermutation: (spot, permutation: object) =>
       changeBlock(loaded(spot), handleOf<Permutation>(permutation)),
   },

@@ -79,6 +79,7 @@ implement(
       ejectRider(seat, rider: object) {
         if (entityOf(rider).mount === seat) dismount(entityOf(rider));
       },
+      ejectRiders: ({ riders }) => [...riders].forEach(dismount),
       getRiders: ({ riders }) => riders.map(apiEntity),
     },
   },

@@ -7,7 +7,7 @@ import { SIDES, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
 import { say } from "../ui/text.ts";
-import { chairsOf, hasRoomAbove, tableOf } from "./chairs.ts";
+import { type ChairAtTable, chairsOf, hasRoomAbove, tableOf } from "./chairs.ts";
 import { isChair } from "./ids.ts";
 import { guard } from "./log.ts";
 import type { Mounts } from "./mounts.ts";
@@ -47,13 +47,14 @@ export class Sitting {
     return null;
   }
 
-  sitsAt(playerId: string, table: Block): boolean {
-    return chairsOf(table).some(({ chair }) => this.sitterOn(chair) === playerId);
+  /** Whether one of these chairs is the player's. */
+  sitsAt(playerId: string, chairs: readonly ChairAtTable[]): boolean {
+    return chairs.some(({ chair }) => this.sitterOn(chair) === playerId);
   }
 
-  /** A chair of this table that the player may have. */
-  freeChair(playerId: string, table: Block): Block | null {
-    return chairsOf(table).find(({ chair }) => this.#whyNot(playerId, chair) === null)?.chair ?? null;
+  /** One of these chairs that the player may have. */
+  freeChair(playerId: string, chairs: readonly ChairAtTable[]): Block | null {
+    return chairs.find(({ chair }) => this.#whyNot(playerId, chair) === null)?.chair ?? null;
   }
 
   /** Gives the player this chair, or says why not. */
@@ -109,10 +110,10 @@ export class Sitting {
    * Brings the seats of a table's match in line with its chairs: whoever has a chair has its seat, and where no game
    * keeps a seat for its player, one without a sitter is free.
    */
-  settle(table: Block): FittedTable | null {
+  settle(table: Block, chairs = chairsOf(table)): FittedTable | null {
     let fitted = this.#tables.at(positionOf(table));
     if (fitted === null) return null;
-    const sitters = new Map(chairsOf(table).map(({ side, chair }) => [side, this.sitterOn(chair)]));
+    const sitters = new Map(chairs.map(({ side, chair }) => [side, this.sitterOn(chair)]));
     for (const side of SIDES) {
       const seated = fitted.record.match.seats[side];
       const keeps = stageOf(fitted.record.match) === "playing" || seated === null;

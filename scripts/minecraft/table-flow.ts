@@ -10,7 +10,7 @@ import { screenOf } from "../ui/table-screen.ts";
 import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
 import type { BoardMoves } from "./board-moves.ts";
-import { chairsOf } from "./chairs.ts";
+import { type ChairAtTable, chairsOf } from "./chairs.ts";
 import { showClassic } from "./classic-form.ts";
 import { isTable } from "./ids.ts";
 import { actionOf, type MatchIntent } from "./intents.ts";
@@ -24,8 +24,9 @@ import type { FittedTable, Tables } from "./tables.ts";
 const TABLE: ScreenName = { name: "table" };
 
 interface Here {
-  readonly block: Block;
   readonly fitted: FittedTable;
+  /** Those that face the table. */
+  readonly chairs: readonly ChairAtTable[];
 }
 
 /** `gone`: not in the world any more, or not alive. */
@@ -108,7 +109,7 @@ export class TableFlow {
       case "takeBoardOff":
         return this.#boards.takeOff(player, here.fitted, screen) ? null : TABLE;
       case "takeChair":
-        this.#takeChair(player, here.block);
+        this.#takeChair(player, here);
         return TABLE;
       default:
         this.#act(player, here.fitted, screen, intent, held);
@@ -128,8 +129,8 @@ export class TableFlow {
     tell(player, say(acted.reason === "notSaved" ? NOTICE_KEYS.notSaved : REFUSAL_KEYS[acted.reason]));
   }
 
-  #takeChair(player: Player, table: Block): void {
-    const chair = this.#sitting.freeChair(player.id, table);
+  #takeChair(player: Player, { chairs }: Here): void {
+    const chair = this.#sitting.freeChair(player.id, chairs);
     if (chair === null) notify(player, "chairTaken");
     else this.#sitting.sit(player, chair);
   }
@@ -140,13 +141,16 @@ export class TableFlow {
     if (!isWithinReach(player, position)) return "tooFar";
     const block = blockAt(player.dimension, position);
     if (block === undefined || !isTable(block.typeId)) return "tableGone";
-    const fitted = this.#sitting.settle(block);
-    return fitted === null ? "tableGone" : { block, fitted };
+    const chairs = chairsOf(block);
+    const fitted = this.#sitting.settle(block, chairs);
+    return fitted === null ? "tableGone" : { fitted, chairs };
   }
 
-  #view(player: Player, { fitted, block }: Here): TableView {
+  #view(player: Player, { fitted, chairs }: Here): TableView {
     const { match } = fitted.record;
-    const free = this.#sitting.freeChair(player.id, block) !== null;
+    const atTable = this.#sitting.sitsAt(player.id, chairs);
+    // Looking for a free chair costs several looks at blocks, and who sits here needs none.
+    const free = !atTable && this.#sitting.freeChair(player.id, chairs) !== null;
     const best = this.#stores.best.read(player.id).record?.[rulesKey(match.rules)] ?? null;
     return {
       match,
@@ -154,8 +158,8 @@ export class TableFlow {
       viewer: refOf(player),
       mayTakeBoardOff: mayTakeBoardOff(fitted.table, visitorOf(player)),
       sitting: this.#sitting.isSitting(player.id),
-      atTable: this.#sitting.sitsAt(player.id, block),
-      chairs: free ? "free" : chairsOf(block).length === 0 ? "none" : "taken",
+      atTable,
+      chairs: free ? "free" : chairs.length === 0 ? "none" : "taken",
       best,
     };
   }

@@ -3,19 +3,17 @@ import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
-import {
-  BOARD,
-  craftAll,
-  fitBoard,
-  joinWithMaterials,
-  openBoard,
-  placeFurniture,
-  sitDown,
-  TABLE,
-  TABLE_NAME,
-} from "../../scripts/tools/play/set-up.ts";
+import { BOARD, fitBoard, openBoard, sitDown, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { boardOf, inGame, inWorld, propertiesOf, readSheet } from "../support/worlds.ts";
+import {
+  boardOf,
+  inGame,
+  inWorld,
+  joinBeside,
+  propertiesOf,
+  readSheet,
+  withFurniture,
+} from "../support/worlds.ts";
 
 function takeOff(ana: Player): void {
   if (ana.form?.buttons.includes("Take the board off") !== true) ana.press("More");
@@ -214,13 +212,11 @@ describe("a board", () => {
 
   test("is not taken off by a screen that was shown for another moment", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
+      const ana = withFurniture(world);
       fitBoard(ana);
       openBoard(ana);
       ana.press("More");
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       ben.press("Take a chair");
       ben.press("Play alone");
@@ -233,7 +229,7 @@ describe("a board", () => {
 
   test("is no business of a player with permissions of their own making", async () => {
     await inGame((world) => {
-      const custom = world.join("Custom", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 3 });
+      const custom = joinBeside(world, "Custom", 3);
       openBoard(custom);
       expect(custom.form?.buttons).toEqual(["Close"]);
     });

@@ -5,24 +5,18 @@ import {
   BOARD,
   CHAIR,
   CHAIR_NAME,
-  craftAll,
   fitBoard,
-  joinWithMaterials,
   openBoard,
-  placeFurniture,
   sitDown,
   TABLE,
   TABLE_NAME,
 } from "../../scripts/tools/play/set-up.ts";
-import { inWorld } from "../support/worlds.ts";
+import { inWorld, joinBeside, withFurniture } from "../support/worlds.ts";
 
 /** Furniture in place, the board in Ana's inventory, her hand empty. */
 async function besideTable(scenario: (ana: Player) => void): Promise<void> {
   await inWorld((world) => {
-    const ana = joinWithMaterials(world, "Ana");
-    craftAll(ana);
-    placeFurniture(ana);
-    ana.emptyHand();
+    const ana = withFurniture(world);
     scenario(ana);
   });
 }
@@ -97,10 +91,7 @@ describe("a dead end says the way on", () => {
 
   test("a chair with too little room above it", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
-      ana.emptyHand();
+      const ana = withFurniture(world);
       world.setBlock(CHAIR.x, CHAIR.y + 2, CHAIR.z, "minecraft:stone");
       sitDown(ana);
       expect(ana.chat).toEqual(["There is not enough room above this chair: it needs two free blocks."]);
@@ -109,12 +100,9 @@ describe("a dead end says the way on", () => {
 
   test("a chair on which somebody else sits", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
-      ana.emptyHand();
+      const ana = withFurniture(world);
       sitDown(ana);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       ben.use(CHAIR.x, CHAIR.y, CHAIR.z, "East");
       expect(ben.chat).toEqual(["This chair is taken: choose another one."]);
     });
@@ -122,11 +110,9 @@ describe("a dead end says the way on", () => {
 
   test("the board of somebody else's table, which only its owner may take off", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
+      const ana = withFurniture(world);
       fitBoard(ana);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.screen).toContain("This table belongs to Ana.");
       ben.press("Take a chair");

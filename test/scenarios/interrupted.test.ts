@@ -2,15 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
-import {
-  craftAll,
-  fitBoard,
-  joinWithMaterials,
-  openBoard,
-  placeFurniture,
-  sitDown,
-} from "../../scripts/tools/play/set-up.ts";
-import { inGame, inSavedGame, inWorld, savedGame } from "../support/worlds.ts";
+import { fitBoard, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
+import { inGame, inSavedGame, inWorld, savedGame, withFurniture } from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 
@@ -24,9 +17,7 @@ test.each([
   { after: "starting", steps: [fitBoard, sitDown, openBoard, playAlone] },
 ])("a world that stops after $after can be played on", async ({ steps }) => {
   await inWorld(async (world) => {
-    const ana = joinWithMaterials(world, "Ana");
-    craftAll(ana);
-    placeFurniture(ana);
+    const ana = withFurniture(world);
     for (const step of steps) step(ana);
     await inSavedGame(world.save(), (_, back) => {
       if (back.form?.buttons.includes("Take a chair")) back.press("Take a chair");

@@ -11,7 +11,7 @@ import {
   sitDown,
   TABLE,
 } from "../../scripts/tools/play/set-up.ts";
-import { inGame, inWorld } from "../support/worlds.ts";
+import { boardTakenByOperator, inGame, inWorld, joinBeside, withFurniture } from "../support/worlds.ts";
 
 describe("a screen that waits for a busy player", () => {
   test("does not come up in another dimension", async () => {
@@ -45,10 +45,7 @@ describe("a screen that waits for a busy player", () => {
       ana.close();
       ana.openChat();
       openBoard(ana);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
-      openBoard(ben);
-      ben.press("More");
-      ben.press("Take the board off");
+      boardTakenByOperator(world);
       ana.closeChat();
       world.tick(20);
       expect(ana.form).toBeUndefined();
@@ -86,10 +83,7 @@ describe("a screen behind a screen", () => {
   test("shows the table as it is now", async () => {
     await inGame((world, ana) => {
       ana.press("More");
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
-      openBoard(ben);
-      ben.press("More");
-      ben.press("Take the board off");
+      boardTakenByOperator(world);
       ana.press("Back");
       expect(ana.form).toBeUndefined();
       expect(ana.chat.at(-1)).toBe("There is no board here any more.");
@@ -99,10 +93,7 @@ describe("a screen behind a screen", () => {
   test("dice of a game that is gone are not offered to be held", async () => {
     await inGame((world, ana) => {
       ana.press("Roll dice");
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
-      openBoard(ben);
-      ben.press("More");
-      ben.press("Take the board off");
+      boardTakenByOperator(world);
       ana.press("Hold and roll");
       expect(ana.form).toBeUndefined();
     });
@@ -123,9 +114,7 @@ describe("a dead player", () => {
 describe("a board", () => {
   test("used on a table while sneaking says something", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
+      const ana = withFurniture(world);
       ana.hold(BOARD);
       ana.sneak();
       ana.use(TABLE.x, TABLE.y, TABLE.z);
@@ -178,7 +167,7 @@ describe("a table", () => {
       craftAll(odd);
       placeFurniture(odd);
       fitBoard(odd);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.screen).toContain("This table belongs to somebody.");
     });
@@ -188,12 +177,10 @@ describe("a table", () => {
 describe("who can do nothing at a table", () => {
   test("still gets a screen: standing while another player has the only chair", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
+      const ana = withFurniture(world);
       fitBoard(ana);
       sitDown(ana);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.screen).toContain("All chairs are taken. You can watch.");
     });
@@ -201,12 +188,10 @@ describe("who can do nothing at a table", () => {
 
   test("still gets a screen: somebody else's table has no chairs", async () => {
     await inWorld((world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
+      const ana = withFurniture(world);
       ana.mine(CHAIR.x, CHAIR.y, CHAIR.z);
       fitBoard(ana);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.screen).toContain("This table has no chairs: place a Game Chair beside it.");
     });

@@ -17,6 +17,7 @@ import {
   inGame,
   inSavedGame,
   inWorld,
+  joinBeside,
   NEWER,
   propertiesOf,
   savedGame,
@@ -123,7 +124,7 @@ describe("a player's name", () => {
       placeFurniture(odd);
       fitBoard(odd);
       sitDown(odd);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.screen).toContain(`This table belongs to Op${"a".repeat(18)}.`);
       openBoard(odd);

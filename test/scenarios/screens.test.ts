@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { CHAIR, fitBoard, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, readTurn } from "../../scripts/tools/play/turn.ts";
-import { inGame, readSheet } from "../support/worlds.ts";
+import { boardTakenByOperator, inGame, joinBeside, readSheet } from "../support/worlds.ts";
 
 describe("a screen", () => {
   test("whose Roll is pressed twice rolls once (U4)", async () => {
@@ -81,10 +81,7 @@ describe("a screen", () => {
   test("for a moment that is over says so and shows how it stands now", async () => {
     await inGame((world, ana) => {
       ana.press("Roll dice");
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
-      openBoard(ben);
-      ben.press("More");
-      ben.press("Take the board off");
+      const ben = boardTakenByOperator(world);
       fitBoard(ben);
       ana.press("Chance");
       expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
@@ -116,7 +113,7 @@ describe("a screen", () => {
   test("for who watches shows the sheet and offers nothing to play", async () => {
     await inGame((world, ana) => {
       playTurn(ana, greedy);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.form?.title).toBe("Sheet of Ana");
       expect(ben.form?.buttons).toEqual(["Close"]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { CHAIR, fitBoard, openBoard, sitDown, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { inGame, inWorld, withFurniture, withProperties } from "../support/worlds.ts";
+import { inGame, inWorld, joinBeside, withFurniture, withProperties } from "../support/worlds.ts";
 
 const CHAIR_BLOCK = "tabletop_yahtzee:oak_game_chair";
 const DIRECTION = "minecraft:cardinal_direction";
@@ -57,7 +57,7 @@ describe("Take a chair", () => {
       ana.close();
       ana.dismount();
       world.tick(10);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.form?.title).toBe("Sheet of Ana");
       expect(ben.form?.buttons).not.toContain("Take a chair");
@@ -120,7 +120,7 @@ describe("who sits", () => {
       ana.dismount();
       world.tick(10);
       world.setBlock(2, 64, 1, CHAIR_BLOCK);
-      const ben = world.join("Ben", { location: { x: 2.5, y: 64, z: 2.5 } });
+      const ben = joinBeside(world, "Ben");
       ben.use(2, 64, 1);
       expect(world.entities("tabletop_yahtzee:seat")).toHaveLength(1);
       ben.use(CHAIR.x, CHAIR.y, CHAIR.z, "East");

@@ -3,15 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
-import {
-  CHAIR,
-  craftAll,
-  fitBoard,
-  joinWithMaterials,
-  placeFurniture,
-  TABLE,
-} from "../../scripts/tools/play/set-up.ts";
-import { inWorld } from "../support/worlds.ts";
+import { CHAIR, fitBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
+import { inWorld, withFurniture } from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 const TICK = 200;
@@ -30,9 +23,7 @@ async function withSeat(
 ): Promise<void> {
   await inWorld(
     (world) => {
-      const ana = joinWithMaterials(world, "Ana");
-      craftAll(ana);
-      placeFurniture(ana);
+      const ana = withFurniture(world);
       fitBoard(ana);
       world.tick(TICK);
       expect(world.entities(SEAT)).toHaveLength(1);

@@ -10,6 +10,7 @@ import {
   inGame,
   inSavedGame,
   inWorld,
+  joinBeside,
   NEWER,
   propertiesOf,
   savedGame,
@@ -87,7 +88,7 @@ describe("a table whose record cannot be read", () => {
     const bent = withProperties(save, (key, text) => (key.startsWith("yahtzee:table:") ? DAMAGED : text));
     await inWorld(
       (world) => {
-        const op = world.join("Op", { location: { x: 2.5, y: 64, z: 2.5 }, permission: 2 });
+        const op = joinBeside(world, "Op", 2);
         for (let time = 0; time < 3; time++) openBoard(op);
         expect(op.form).toBeUndefined();
         expect(op.chat).toHaveLength(3);

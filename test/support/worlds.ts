@@ -35,6 +35,20 @@ export function withFurniture(world: World): Player {
   return ana;
 }
 
+/** Another player, who stands beside Ana's table. @param permission 2 for an operator. */
+export function joinBeside(world: World, name: string, permission = 1): Player {
+  return world.join(name, { location: { x: 2.5, y: 64, z: 2.5 }, permission });
+}
+
+/** An operator comes by and takes the board off Ana's table. */
+export function boardTakenByOperator(world: World): Player {
+  const op = joinBeside(world, "Op", 2);
+  openBoard(op);
+  op.press("More");
+  op.press("Take the board off");
+  return op;
+}
+
 export function boardOf(player: Player): ReturnType<Player["slots"]>[number] | undefined {
   return player.slots().find((slot) => slot?.typeId === BOARD_ITEM);
 }

@@ -11,7 +11,7 @@ import { say } from "../ui/text.ts";
 import { claimOf, makeBoard, nameOf, writeLore } from "./board-item.ts";
 import { logError } from "./log.ts";
 import { freeSlot, inventoryOf, refOf, visitorOf } from "./players.ts";
-import { type BlockPosition, positionOf } from "./positions.ts";
+import { type BlockPosition, keyOf, positionOf } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Stores } from "./stores.ts";
 import type { FittedTable, Tables } from "./tables.ts";
@@ -64,7 +64,11 @@ export class BoardMoves {
         if (inventory === undefined || slot === null) return;
         inventory.setItem(slot, board);
         // The board is safe now; what is written on it may fail.
-        if (lore(board)) inventory.setItem(slot, board);
+        try {
+          if (lore(board)) inventory.setItem(slot, board);
+        } catch (error) {
+          logError("writing on a board", error);
+        }
       });
     notify(player, notice ?? "boardGivenBack");
     return notice === null;
@@ -76,6 +80,13 @@ export class BoardMoves {
       lore(board);
       dimension.spawnItem(board, middleOf(fitted.position));
     });
+  }
+
+  /** A table that still showed its board although the game went away with it is gone: its token counts once anyway. */
+  dropWaiting(waiting: MatchRecord, position: BlockPosition, dimension: Dimension): void {
+    const board = makeBoard(this.#stores.tables.read(keyOf(position)).record?.boardName ?? null, waiting);
+    writeLore(board, waiting);
+    dimension.spawnItem(board, middleOf(position));
   }
 
   /** A table that showed a board and whose record cannot be read is gone: a blank board comes out. */

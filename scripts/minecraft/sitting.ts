@@ -4,8 +4,8 @@ import { type Block, type Entity, type Player, system, world } from "@minecraft/
 import type { Action } from "../match/commands.ts";
 import { stageOf } from "../match/match.ts";
 import { SIDES, seatOf } from "../match/seats.ts";
+import { whyWatching } from "../ui/lobby-screen.ts";
 import type { Notice } from "../ui/notices.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
 import { say } from "../ui/text.ts";
 import { type ChairAtTable, chairsOf, hasRoomAbove, tableOf } from "./chairs.ts";
 import { isChair } from "./ids.ts";
@@ -52,9 +52,15 @@ export class Sitting {
     return chairs.some(({ chair }) => this.sitterOn(chair) === playerId);
   }
 
-  /** One of these chairs that the player may have. */
-  freeChair(playerId: string, chairs: readonly ChairAtTable[]): Block | null {
-    return chairs.find(({ chair }) => this.#whyNot(playerId, chair) === null)?.chair ?? null;
+  /** One of these chairs that the player may have, or why there is none. */
+  freeChair(playerId: string, chairs: readonly ChairAtTable[]): Block | Notice {
+    let whyNot: Notice = "noChairs";
+    for (const { chair } of chairs) {
+      const reason = this.#whyNot(playerId, chair);
+      if (reason === null) return chair;
+      whyNot = reason;
+    }
+    return whyNot;
   }
 
   /** Gives the player this chair, or says why not. */
@@ -149,7 +155,7 @@ export class Sitting {
   #greet(player: Player, table: Block | undefined, rides: boolean): void {
     const match = table?.isValid ? this.#tables.at(positionOf(table))?.record.match : undefined;
     const watches = match !== undefined && seatOf(match.seats, player.id) === null;
-    if (watches) tell(player, say(REFUSAL_KEYS[stageOf(match) === "playing" ? "matchRuns" : "oneSeatOnly"]));
+    if (watches) tell(player, say(whyWatching(match)));
     else notify(player, rides ? "satDown" : "standsButSeated");
   }
 

@@ -67,9 +67,10 @@ export function tableBlock(
       // Not loaded any more, or a table again: the record waits.
       if (now === undefined || isTable(now.typeId)) return;
       const showed = showsBoard(brokenBlockPermutation);
-      tables.takeBack(position, showed);
       const fitted = tables.at(position);
-      if (fitted !== null) boards.dropBoard(fitted, dimension);
+      const waiting = showed ? tables.waitingAt(position) : null;
+      if (waiting !== null) boards.dropWaiting(waiting, position, dimension);
+      else if (fitted !== null) boards.dropBoard(fitted, dimension);
       else if (showed) boards.dropBlank(position, dimension);
     }),
   };

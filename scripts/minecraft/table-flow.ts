@@ -3,12 +3,13 @@
 import type { Block, Player } from "@minecraft/server";
 import { rulesKey } from "../engine/prepared-rules.ts";
 import { mayTakeBoardOff } from "../match/rights.ts";
-import { NOTICE_KEYS } from "../ui/notices.ts";
+import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName } from "../ui/screen.ts";
 import { screenOf } from "../ui/table-screen.ts";
 import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
+import { keepResult } from "./announcements.ts";
 import type { BoardMoves } from "./board-moves.ts";
 import { type ChairAtTable, chairsOf } from "./chairs.ts";
 import { showClassic } from "./classic-form.ts";
@@ -22,6 +23,12 @@ import type { Stores } from "./stores.ts";
 import type { FittedTable, Tables } from "./tables.ts";
 
 const TABLE: ScreenName = { name: "table" };
+
+/** What a screen says where no chair is to be had, if it is not that all are taken. */
+const NO_CHAIR: Partial<Readonly<Record<Notice, TableView["chairs"]>>> = {
+  noChairs: "none",
+  notEnoughRoom: "blocked",
+};
 
 interface Here {
   readonly fitted: FittedTable;
@@ -52,21 +59,23 @@ export class TableFlow {
     const position = positionOf(block);
     this.#tables.showBlock(block, position);
     const fitted = this.#tables.at(position);
-    this.#tellProblem(player, position, fitted);
+    this.#tellProblem(player, block, position, fitted);
     if (fitted === null) return;
+    // Again, in case the world did not save it when the game ended.
+    keepResult(this.#stores.best, fitted.record.match);
     let wanted: ScreenName | null = TABLE;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
     while (wanted !== null) wanted = await this.#step(player, position, wanted);
   }
 
-  #tellProblem(player: Player, position: BlockPosition, fitted: FittedTable | null): void {
+  #tellProblem(player: Player, block: Block, position: BlockPosition, fitted: FittedTable | null): void {
     const problem = this.#tables.problemAt(position);
     const once = `${player.id} ${problem} ${fitted?.table.matchId}`;
     if (problem !== null && !(fitted !== null && this.#told.has(once))) {
       this.#told.add(once);
       notify(player, problem);
     } else if (fitted === null) {
-      notify(player, "noBoard");
+      notify(player, this.#tables.isWaiting(block, position) ? "notSaved" : "noBoard");
     }
   }
 
@@ -131,7 +140,7 @@ export class TableFlow {
 
   #takeChair(player: Player, { chairs }: Here): void {
     const chair = this.#sitting.freeChair(player.id, chairs);
-    if (chair === null) notify(player, "chairTaken");
+    if (typeof chair === "string") notify(player, chair);
     else this.#sitting.sit(player, chair);
   }
 
@@ -150,7 +159,7 @@ export class TableFlow {
     const { match } = fitted.record;
     const atTable = this.#sitting.sitsAt(player.id, chairs);
     // Looking for a free chair costs several looks at blocks, and who sits here needs none.
-    const free = !atTable && this.#sitting.freeChair(player.id, chairs) !== null;
+    const free = atTable ? "chairTaken" : this.#sitting.freeChair(player.id, chairs);
     const best = this.#stores.best.read(player.id).record?.[rulesKey(match.rules)] ?? null;
     return {
       match,
@@ -159,7 +168,7 @@ export class TableFlow {
       mayTakeBoardOff: mayTakeBoardOff(fitted.table, visitorOf(player)),
       sitting: this.#sitting.isSitting(player.id),
       atTable,
-      chairs: free ? "free" : chairs.length === 0 ? "none" : "taken",
+      chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
       best,
     };
   }

@@ -43,7 +43,7 @@ export class Tables {
   /** What of this table could not be read, for a player to be told. */
   problemAt(position: BlockPosition): Notice | null {
     const { record: table, problem } = this.#stores.tables.read(keyOf(position));
-    if (problem !== null) return "tableNotReadable";
+    if (problem !== null && (table === null || table.away !== null)) return "tableNotReadable";
     if (table === null || table.away !== null) return null;
     const match = this.#stores.matches.read(table.matchId);
     if (match.problem !== null) return match.problem.kind === "newer" ? "matchNewer" : "matchNotReadable";
@@ -61,6 +61,8 @@ export class Tables {
   ): FittedTable | null {
     const record = brought === null ? blankRecord(randomId()) : resumed(brought);
     const matchId = record.match.id;
+    const block = this.#block(position);
+    if (block !== undefined && this.isWaiting(block, position, matchId)) return null;
     if (!this.#stores.matches.save(matchId, record)) return null;
     const fitted = { position, table: { owner, matchId, boardName, away: null }, record };
     if (!this.#stores.tables.save(keyOf(position), fitted.table)) {
@@ -80,8 +82,8 @@ export class Tables {
   unfit(fitted: FittedTable): Result<MatchRecord | null, Notice> {
     const { matchId } = fitted.table;
     const key = keyOf(fitted.position);
-    const problem = this.problemAt(fitted.position);
-    if (problem === "matchNewer" || problem === "matchNotReadable") return refuse(problem);
+    const { problem } = this.#stores.matches.read(matchId);
+    if (problem !== null) return refuse(problem.kind === "newer" ? "matchNewer" : "matchNotReadable");
     const runs = stageOf(fitted.record.match) === "playing";
     const kept = runs ? paused(fitted.record, randomId(), key) : null;
     if (kept !== null && !this.#stores.matches.save(matchId, kept)) return refuse("notSaved");
@@ -98,8 +100,9 @@ export class Tables {
 
   /** Puts back what `unfit` took away. */
   refit(fitted: FittedTable): void {
+    // The table first: without it the trace that it keeps of the match still counts.
+    if (!this.#stores.tables.save(keyOf(fitted.position), fitted.table)) return;
     this.#stores.matches.save(fitted.table.matchId, fitted.record);
-    this.#stores.tables.save(keyOf(fitted.position), fitted.table);
     this.#show(fitted);
   }
 
@@ -121,7 +124,7 @@ export class Tables {
 
   /** Makes the block look like its record; one whose record cannot be read, or not saved, keeps its look. */
   showBlock(block: Block, position: BlockPosition): void {
-    this.takeBack(position, showsBoard(block.permutation));
+    this.#takeBack(block, position);
     const fitted = this.at(position);
     const { record, problem } = this.#stores.tables.read(keyOf(position));
     if (fitted !== null) showTable(block, fitted.record.match);
@@ -132,15 +135,28 @@ export class Tables {
    * A table that still shows its board although the game went away with it was saved before that: while the board's
    * token is not spent, the game is here again and the board elsewhere, if there is one, is blank.
    */
-  takeBack(position: BlockPosition, showsBoard: boolean): void {
-    const table = this.#stores.tables.read(keyOf(position)).record;
+  #takeBack(block: Block, position: BlockPosition): void {
+    const key = keyOf(position);
+    const table = this.#stores.tables.read(key).record;
     if (table === null || table.away === null) return;
-    const { record, problem } = this.#stores.matches.read(table.matchId);
-    if (record?.boardToken === table.away) {
-      if (showsBoard) this.fit(position, table, record);
-    } else if (problem === null) {
-      this.#stores.tables.save(keyOf(position), null);
-    }
+    const waiting = this.waitingAt(position);
+    if (waiting !== null && showsBoard(block.permutation)) this.fit(position, table, waiting);
+    const spent = waiting === null && this.#stores.matches.read(table.matchId).problem === null;
+    if (spent) this.#stores.tables.save(key, null);
+  }
+
+  /** Whether the table still shows the board of a game that went away and could not be taken back yet. */
+  isWaiting(block: Block, position: BlockPosition, forOther?: string): boolean {
+    const waiting = this.waitingAt(position);
+    return waiting !== null && waiting.match.id !== forOther && showsBoard(block.permutation);
+  }
+
+  /** The paused match that went away from this table and whose token is not spent. */
+  waitingAt(position: BlockPosition): MatchRecord | null {
+    const table = this.#stores.tables.read(keyOf(position)).record;
+    if (table === null || table.away === null) return null;
+    const { record } = this.#stores.matches.read(table.matchId);
+    return record?.boardToken === table.away ? record : null;
   }
 
   /** The match is fitted: the trace that it left at another table has done its work. */

@@ -1,10 +1,12 @@
 // The table before a game: who sits, what is played, and the way on for everybody who looks.
 import { preparedRules } from "../engine/prepared-rules.ts";
-import { seatOf } from "../match/seats.ts";
+import { type Match, stageOf } from "../match/match.ts";
+import { seatedPlayers, seatOf } from "../match/seats.ts";
+import { NOTICE_KEYS } from "./notices.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
 import type { Row, Screen } from "./screen.ts";
 import { chairRows, tableButtons } from "./table-buttons.ts";
-import { nameText, say } from "./text.ts";
+import { type LangKey, nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function lobbyScreen(view: TableView): Screen {
@@ -19,7 +21,7 @@ export function lobbyScreen(view: TableView): Screen {
       ...ownerRow(view),
       { kind: "label", id: "rules", text: say(`yahtzee.ruleSet.${match.rules.ruleSet}`) },
       ...(seated ? playRows(view) : []),
-      ...(view.atTable && !seated ? [watchRow()] : []),
+      ...(view.atTable && !seated ? [watchRow(match)] : []),
       ...tableButtons(view),
     ],
   };
@@ -40,6 +42,15 @@ function playRows({ match }: TableView): readonly Row[] {
   ];
 }
 
-function watchRow(): Row {
-  return { kind: "label", id: "watch", text: say(REFUSAL_KEYS.oneSeatOnly) };
+function watchRow(match: Match): Row {
+  return { kind: "label", id: "watch", text: say(whyWatching(match)) };
+}
+
+/**
+ * Why somebody on a chair has no seat of the match. Where nobody has one and no game runs, the world could not save
+ * it; each look tries again.
+ */
+export function whyWatching(match: Match): LangKey {
+  if (stageOf(match) === "playing") return REFUSAL_KEYS.matchRuns;
+  return seatedPlayers(match.seats).length === 0 ? NOTICE_KEYS.notSaved : REFUSAL_KEYS.oneSeatOnly;
 }

@@ -62,6 +62,8 @@ export function chairRows(view: TableView): readonly Row[] {
       ];
     case "taken":
       return [{ kind: "label", id: "chairsTaken", text: say(chairsTaken(view)) }];
+    case "blocked":
+      return [{ kind: "label", id: "noRoom", text: say("yahtzee.notice.notEnoughRoom") }];
     case "none":
       return [{ kind: "label", id: "noChairs", text: say("yahtzee.notice.noChairs") }];
   }

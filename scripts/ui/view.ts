@@ -12,8 +12,8 @@ export interface TableView {
   readonly sitting: boolean;
   /** Sits on a chair that faces this table. */
   readonly atTable: boolean;
-  /** The chairs that face the table: one is free, all are taken, or there are none. */
-  readonly chairs: "free" | "taken" | "none";
+  /** The chairs that face the table: one is free, all are taken, or have no room above, or there are none. */
+  readonly chairs: "free" | "taken" | "blocked" | "none";
   /** The viewer's best total of a finished game alone under this rule set, if any. */
   readonly best: number | null;
 }

@@ -3,13 +3,13 @@ import type { Match } from "./match.ts";
 import type { MatchRecord } from "./saved-match.ts";
 import { NO_SEATS } from "./seats.ts";
 
-/** @param leftTable the key of the table that the match leaves. */
-export function paused(record: MatchRecord, boardToken: string, leftTable: string): MatchRecord {
-  return { ...record, match: vacated(record.match), boardToken, leftTable };
+export function paused(record: MatchRecord, boardToken: string): MatchRecord {
+  return { ...record, match: vacated(record.match), boardToken };
 }
 
-export function resumed(record: MatchRecord): MatchRecord {
-  return { ...record, match: vacated(record.match), boardToken: null, leftTable: null };
+/** @param table the key of the table on which it goes on. */
+export function resumed(record: MatchRecord, table: string): MatchRecord {
+  return { ...record, match: vacated(record.match), boardToken: null, table };
 }
 
 /** Chairs are the table's, so seats do not travel; who plays is kept with the sheets. */

@@ -16,13 +16,13 @@ export interface MatchRecord {
   readonly seed: Seed | null;
   /** While the match is paused: the one-time token that its board carries. */
   readonly boardToken: string | null;
-  /** While the match is paused: the key of the table that it left, where a trace of it waits. */
-  readonly leftTable: string | null;
+  /** The key of the table that the match is on, or that it left when it was paused. */
+  readonly table: string;
 }
 
 const VERSIONS: Versions<MatchRecord> = [decodeV1];
 
-export function encodeMatch({ match, seed, boardToken, leftTable }: MatchRecord): string {
+export function encodeMatch({ match, seed, boardToken, table }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
   const column = ({ scores, yahtzeeBonuses }: SheetColumn) => ({
     scores: Object.fromEntries(
@@ -46,7 +46,7 @@ export function encodeMatch({ match, seed, boardToken, leftTable }: MatchRecord)
     game,
     seed,
     boardToken,
-    leftTable,
+    table,
   });
 }
 
@@ -71,7 +71,7 @@ function decodeV1(saved: Saved): MatchRecord {
     throw saved.field("seed").mismatch("four words, since a game runs");
   }
   const boardToken = saved.field("boardToken").orNull((token) => token.string());
-  return { match, seed, boardToken, leftTable: saved.field("leftTable").orNull((key) => key.string()) };
+  return { match, seed, boardToken, table: saved.field("table").string() };
 }
 
 function decodeRules(saved: Saved): ChosenRules {

@@ -1,4 +1,5 @@
-// A table's record as it is saved: version 1. It says whose table it is and which match is on it.
+// A table's record as it is saved: version 1. It says whose table it is and which match was put on it; whether that
+// match is still there is the match's own record to say.
 import type { Result } from "../engine/result.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
 import type { PlayerRef } from "./seats.ts";
@@ -9,17 +10,14 @@ export interface TableRecord {
   readonly matchId: string;
   /** A name that the board was given in an anvil: it stays its own. */
   readonly boardName: string | null;
-  /**
-   * The token of the board with which the game went away, or `null` while the board is here. Left behind so that a
-   * world whose parts were saved at different times can give the game back to a table that still shows its board.
-   */
-  readonly away: string | null;
+  /** Whether the board was taken off with a game in it: asked only where the match cannot be read. */
+  readonly boardOff: boolean;
 }
 
 const VERSIONS: Versions<TableRecord> = [decodeV1];
 
-export function encodeTable({ owner, matchId, boardName, away }: TableRecord): string {
-  return JSON.stringify({ version: VERSIONS.length, owner, matchId, boardName, away });
+export function encodeTable({ owner, matchId, boardName, boardOff }: TableRecord): string {
+  return JSON.stringify({ version: VERSIONS.length, owner, matchId, boardName, boardOff });
 }
 
 export function decodeTable(json: string): Result<TableRecord, DecodeError> {
@@ -34,6 +32,6 @@ function decodeV1(saved: Saved): TableRecord {
     })),
     matchId: saved.field("matchId").string(),
     boardName: saved.field("boardName").orNull((name) => name.string()),
-    away: saved.field("away").orNull((token) => token.string()),
+    boardOff: saved.field("boardOff").boolean(),
   };
 }

@@ -34,65 +34,93 @@ export class Tables {
 
   /** The fitted table there, or `null` where no board is fitted. A match that cannot be read counts as a blank one. */
   at(position: BlockPosition): FittedTable | null {
-    const table = this.#stores.tables.read(keyOf(position)).record;
-    if (table === null || table.away !== null) return null;
-    const record = this.#stores.matches.read(table.matchId).record ?? blankRecord(table.matchId);
-    return { position, table, record };
+    const key = keyOf(position);
+    const table = this.#stores.tables.read(key).record;
+    if (table === null) return null;
+    const read = this.#stores.matches.read(table.matchId).record;
+    if (read === null && table.boardOff) return null;
+    const record = read ?? blankRecord(table.matchId, key);
+    return record.table === key && record.boardToken === null ? { position, table, record } : null;
+  }
+
+  /** The paused match that went away from this table and whose token is not spent. */
+  waitingAt(position: BlockPosition): MatchRecord | null {
+    const key = keyOf(position);
+    const table = this.#stores.tables.read(key).record;
+    const record = table && this.#stores.matches.read(table.matchId).record;
+    return record !== null && record.table === key && record.boardToken !== null ? record : null;
+  }
+
+  /** Whether the table still shows the board of a game that went away and could not be taken back yet. */
+  isWaiting(block: Block, position: BlockPosition): boolean {
+    return showsBoard(block.permutation) && this.waitingAt(position) !== null;
   }
 
   /** What of this table could not be read, for a player to be told. */
   problemAt(position: BlockPosition): Notice | null {
-    const { record: table, problem } = this.#stores.tables.read(keyOf(position));
-    if (problem !== null && (table === null || table.away !== null)) return "tableNotReadable";
-    if (table === null || table.away !== null) return null;
-    const match = this.#stores.matches.read(table.matchId);
+    const fitted = this.at(position);
+    if (fitted === null) {
+      return this.#stores.tables.read(keyOf(position)).problem === null ? null : "tableNotReadable";
+    }
+    const match = this.#stores.matches.read(fitted.table.matchId);
     if (match.problem !== null) return match.problem.kind === "newer" ? "matchNewer" : "matchNotReadable";
     return match.record === null ? "matchMissing" : null;
   }
 
   /**
-   * Puts a table record and its match in place, the match first; `null`, with everything as it was, where the world
-   * did not keep them. @param brought the paused match of the board; else the match starts blank.
+   * Puts a board on the table; `null`, with everything as it was, where the world did not keep it. With a paused
+   * match the write of its record decides: until then the board in the hand still counts, whatever else failed.
+   * @param brought the paused match of the board; else the match starts blank.
    */
   fit(
     position: BlockPosition,
     { owner, boardName }: Pick<TableRecord, "owner" | "boardName">,
     brought: MatchRecord | null,
   ): FittedTable | null {
-    const record = brought === null ? blankRecord(randomId()) : resumed(brought);
+    const key = keyOf(position);
+    const { matches, tables } = this.#stores;
+    const record = brought === null ? blankRecord(randomId(), key) : resumed(brought, key);
     const matchId = record.match.id;
+    const table = { owner, matchId, boardName, boardOff: false };
+    const before = tables.read(key).record;
     const block = this.#block(position);
-    if (block !== undefined && this.isWaiting(block, position, matchId)) return null;
-    if (!this.#stores.matches.save(matchId, record)) return null;
-    const fitted = { position, table: { owner, matchId, boardName, away: null }, record };
-    if (!this.#stores.tables.save(keyOf(position), fitted.table)) {
-      this.#stores.matches.save(matchId, brought);
-      return null;
+    const waiting = block !== undefined && this.isWaiting(block, position);
+    if (waiting && before?.matchId !== matchId) return null;
+    if (brought === null) {
+      if (!matches.save(matchId, record)) return null;
+      if (!tables.save(key, table)) {
+        matches.save(matchId, null);
+        return null;
+      }
+    } else {
+      if (!tables.save(key, table)) return null;
+      if (!matches.save(matchId, record)) {
+        tables.save(key, before);
+        return null;
+      }
+      this.#forgetTrace(brought, key);
     }
-    if (brought !== null) this.#forgetTrace(brought, keyOf(position));
+    const fitted = { position, table, record };
     this.#show(fitted);
     return fitted;
   }
 
   /**
-   * Takes the board off: its record goes, its match is deleted, or paused where a game runs. Gives the paused match
-   * (`null` without one), or refuses with everything as it was. What cannot be read is never let go of: only the
-   * table still names it.
+   * Takes the board off: the match is paused where a game runs, which one write decides, and deleted where none does.
+   * Gives the paused match (`null` without one), or refuses with everything as it was. What cannot be read is never
+   * let go of: only the table still names it.
    */
   unfit(fitted: FittedTable): Result<MatchRecord | null, Notice> {
+    const { matches, tables } = this.#stores;
     const { matchId } = fitted.table;
-    const key = keyOf(fitted.position);
-    const { problem } = this.#stores.matches.read(matchId);
+    const { problem } = matches.read(matchId);
     if (problem !== null) return refuse(problem.kind === "newer" ? "matchNewer" : "matchNotReadable");
     const runs = stageOf(fitted.record.match) === "playing";
-    const kept = runs ? paused(fitted.record, randomId(), key) : null;
-    if (kept !== null && !this.#stores.matches.save(matchId, kept)) return refuse("notSaved");
-    const left = kept === null ? null : { ...fitted.table, away: kept.boardToken };
-    if (!this.#stores.tables.save(key, left)) {
-      if (kept !== null) this.#stores.matches.save(matchId, fitted.record);
-      return refuse("notSaved");
-    }
-    if (kept === null) this.#stores.matches.save(matchId, null);
+    const kept = runs ? paused(fitted.record, randomId()) : null;
+    const off = kept === null ? tables.save(keyOf(fitted.position), null) : matches.save(matchId, kept);
+    if (!off) return refuse("notSaved");
+    if (kept === null) matches.save(matchId, null);
+    else tables.save(keyOf(fitted.position), { ...fitted.table, boardOff: true });
     const block = this.#block(fitted.position);
     if (block !== undefined) showTable(block, null);
     return { ok: true, value: kept };
@@ -100,9 +128,8 @@ export class Tables {
 
   /** Puts back what `unfit` took away. */
   refit(fitted: FittedTable): void {
-    // The table first: without it the trace that it keeps of the match still counts.
-    if (!this.#stores.tables.save(keyOf(fitted.position), fitted.table)) return;
     this.#stores.matches.save(fitted.table.matchId, fitted.record);
+    this.#stores.tables.save(keyOf(fitted.position), fitted.table);
     this.#show(fitted);
   }
 
@@ -133,37 +160,23 @@ export class Tables {
 
   /**
    * A table that still shows its board although the game went away with it was saved before that: while the board's
-   * token is not spent, the game is here again and the board elsewhere, if there is one, is blank.
+   * token is not spent, the game is here again and the board elsewhere, if there is one, is blank. Where the game went
+   * on at another table, the record here is of no use any more.
    */
   #takeBack(block: Block, position: BlockPosition): void {
     const key = keyOf(position);
     const table = this.#stores.tables.read(key).record;
-    if (table === null || table.away === null) return;
+    if (table === null || this.at(position) !== null) return;
     const waiting = this.waitingAt(position);
+    const unreadable = this.#stores.matches.read(table.matchId).problem !== null;
     if (waiting !== null && showsBoard(block.permutation)) this.fit(position, table, waiting);
-    const spent = waiting === null && this.#stores.matches.read(table.matchId).problem === null;
-    if (spent) this.#stores.tables.save(key, null);
+    if (waiting === null && !unreadable) this.#stores.tables.save(key, null);
   }
 
-  /** Whether the table still shows the board of a game that went away and could not be taken back yet. */
-  isWaiting(block: Block, position: BlockPosition, forOther?: string): boolean {
-    const waiting = this.waitingAt(position);
-    return waiting !== null && waiting.match.id !== forOther && showsBoard(block.permutation);
-  }
-
-  /** The paused match that went away from this table and whose token is not spent. */
-  waitingAt(position: BlockPosition): MatchRecord | null {
-    const table = this.#stores.tables.read(keyOf(position)).record;
-    if (table === null || table.away === null) return null;
-    const { record } = this.#stores.matches.read(table.matchId);
-    return record?.boardToken === table.away ? record : null;
-  }
-
-  /** The match is fitted: the trace that it left at another table has done its work. */
-  #forgetTrace({ leftTable, boardToken }: MatchRecord, here: string): void {
-    if (leftTable === null || leftTable === here) return;
-    if (this.#stores.tables.read(leftTable).record?.away === boardToken)
-      this.#stores.tables.save(leftTable, null);
+  /** The match is here now: the record that it left at another table is of no use any more. */
+  #forgetTrace({ match, table: left }: MatchRecord, here: string): void {
+    const isTrace = left !== here && this.#stores.tables.read(left).record?.matchId === match.id;
+    if (isTrace) this.#stores.tables.save(left, null);
   }
 
   #show({ position, record }: FittedTable): void {
@@ -177,8 +190,8 @@ export class Tables {
   }
 }
 
-function blankRecord(matchId: string): MatchRecord {
-  return { match: newMatch(matchId), seed: null, boardToken: null, leftTable: null };
+function blankRecord(matchId: string, table: string): MatchRecord {
+  return { match: newMatch(matchId), seed: null, boardToken: null, table };
 }
 
 /** Each game gets a secret of its own when it starts. */

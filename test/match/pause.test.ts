@@ -11,22 +11,22 @@ const PLAYED: MatchRecord = frozen({
   match: acted(started(ANA), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"), rollOf("2 2 5 5 6")),
   seed: [1, 2, 3, 4],
   boardToken: null,
-  leftTable: null,
+  table: "there",
 });
 
 describe("a paused match", () => {
   it("keeps game, players, throws and seed, waits for its token and frees the chairs", () => {
-    expect(paused(PLAYED, "token", "here")).toEqual({
+    expect(paused(PLAYED, "token")).toEqual({
       match: { ...PLAYED.match, seats: NO_SEATS, revision: PLAYED.match.revision + 1 },
       seed: PLAYED.seed,
       boardToken: "token",
-      leftTable: "here",
+      table: "there",
     });
   });
 
   it("goes on where it stood, and its token is spent", () => {
-    const back = resumed(frozen(paused(PLAYED, "token", "here")));
-    expect([back.boardToken, back.leftTable]).toEqual([null, null]);
+    const back = resumed(frozen(paused(PLAYED, "token")), "here");
+    expect([back.boardToken, back.table]).toEqual([null, "here"]);
     expect(back.seed).toEqual(PLAYED.seed);
     expect(back.match).toEqual({
       ...PLAYED.match,
@@ -37,21 +37,21 @@ describe("a paused match", () => {
 
   it("does not take what was pressed on a screen from before the pause", () => {
     const roll = command(PLAYED.match, ANA, rollOf("1 1 1 1 1"));
-    expect(handle(resumed(paused(PLAYED, "token", "here")).match, roll)).toEqual({
+    expect(handle(resumed(paused(PLAYED, "token"), "here").match, roll)).toEqual({
       ok: false,
       reason: "stale",
     });
   });
 
   it("is played on by its player on any chair, and by nobody else", () => {
-    const { match } = resumed(paused(PLAYED, "token", "here"));
+    const { match } = resumed(paused(PLAYED, "token"), "here");
     const seated = acted(match, ANA, { type: "sit", side: "west", name: "Ana" });
     expect(acted(seated, ANA, rollOf("1 1 1 1 1")).game?.turn?.rollsUsed).toBe(2);
     expect(refusal(match, EVE, { type: "sit", side: "west", name: "Eve" })).toBe("matchRuns");
   });
 
   it("is not played on from beside the table: its player takes a chair first", () => {
-    const { match } = resumed(paused(PLAYED, "token", "here"));
+    const { match } = resumed(paused(PLAYED, "token"), "here");
     expect(refusal(match, ANA, rollOf("1 1 1 1 1"))).toBe("notSeated");
   });
 });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { mayTakeBoardOff } from "../../scripts/match/rights.ts";
 
-const OWNED = { owner: { id: "ana", name: "Ana" }, matchId: "m", boardName: null, away: null };
+const OWNED = { owner: { id: "ana", name: "Ana" }, matchId: "m", boardName: null, boardOff: false };
 const PUBLIC = { ...OWNED, owner: null };
 
 it.each([

@@ -22,6 +22,7 @@ import {
 import { changed, type Json, pathsOf } from "../support/records.ts";
 
 const SEED: Seed = [0x12345678, 0x9abcdef0, 0x0badcafe, 0xffffffff];
+const TABLE = "overworld:1:2:3";
 const V1 = readFileSync("test/fixtures/saved-match/v1.json", "utf8");
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
@@ -56,7 +57,7 @@ describe("a match that is saved", () => {
         match: next,
         seed: next.game === null ? null : SEED,
         boardToken: next.throws % 2 === 0 ? null : "token",
-        leftTable: next.throws % 2 === 0 ? null : "overworld:1:2:3",
+        table: TABLE,
       };
       expect(decodeMatch(encodeMatch(record))).toEqual({ ok: true, value: record });
       return next;
@@ -64,7 +65,7 @@ describe("a match that is saved", () => {
   });
 
   it("goes on alike from the record: the same commands end in the same sheet", () => {
-    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null });
+    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE });
     const read = decodeMatch(json);
     if (!read.ok) throw new Error(read.reason.message);
     const actions = [rollOf("5 5 5 5 5", "x-x-x"), scoreIn("fives")];
@@ -72,9 +73,7 @@ describe("a match that is saved", () => {
   });
 
   it("names its scores, so that another order of the categories does not mix them up", () => {
-    const saved = JSON.parse(
-      encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null }),
-    );
+    const saved = JSON.parse(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE }));
     expect(saved.game.sheets[0].columns[0].scores).toMatchObject({ fullHouse: 0, chance: 22 });
     expect(saved.game.sheets[0].columns[0].scores.twos).toBeUndefined();
   });
@@ -103,7 +102,7 @@ describe("a match that is saved", () => {
       match,
       seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
       boardToken: match.id,
-      leftTable: "overworld:-30000000:-64:-30000000",
+      table: "overworld:-30000000:-64:-30000000",
     });
     expect(Buffer.byteLength(json, "utf8")).toBeLessThanOrEqual(2048);
   });
@@ -111,7 +110,7 @@ describe("a match that is saved", () => {
   it("keeps names of 255 characters, § codes, quotes and emoji as they are", () => {
     const name = `§k"\\${"Ä🎲".repeat(82)}`.padEnd(255, "x");
     const match = { ...NINTH_ROUND, players: [{ id: ANA.id, name }] };
-    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null, leftTable: null }));
+    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null, table: TABLE }));
     expect(read.ok && read.value.match.players[0]?.name).toBe(name);
   });
 });
@@ -120,12 +119,12 @@ describe("records of released versions", () => {
   it("version 1 is read as it was meant", () => {
     expect(decodeMatch(V1)).toEqual({
       ok: true,
-      value: { match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null },
+      value: { match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE },
     });
   });
 
   it("version 1 is what is written today", () => {
-    expect(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, leftTable: null })).toBe(
+    expect(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE })).toBe(
       V1.trimEnd(),
     );
   });
@@ -143,7 +142,7 @@ const GOOD = encodeMatch({
   match: acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")),
   seed: SEED,
   boardToken: "token",
-  leftTable: "overworld:1:2:3",
+  table: TABLE,
 });
 
 const NO_LIST: readonly Json[] = [null, "x", 5, true, {}];
@@ -205,7 +204,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   seed: [...OR_NULL(NO_LIST), []],
   "seed[n]": [...NO_COUNT, 2 ** 32],
   boardToken: OR_NULL(NO_STRING),
-  leftTable: OR_NULL(NO_STRING),
+  table: NO_STRING,
 };
 
 /** A category that is not there is open; every other field must be there. */

@@ -10,7 +10,7 @@ const TABLE: TableRecord = {
   owner: ANA,
   matchId: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
   boardName: "Lucky board",
-  away: null,
+  boardOff: false,
 };
 
 const NO_STRING: readonly Json[] = [5, true, [], {}, "x".repeat(256)];
@@ -21,7 +21,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "owner.name": [null, ...NO_STRING],
   matchId: [null, ...NO_STRING],
   boardName: NO_STRING,
-  away: NO_STRING,
+  boardOff: [null, 0, "false", []],
 };
 
 function complaint(json: string): string {
@@ -36,7 +36,7 @@ describe("a table that is saved", () => {
     ["with an owner and a named board", TABLE],
     ["that is public", { ...TABLE, owner: null }],
     ["with a board that has no name of its own", { ...TABLE, boardName: null }],
-    ["whose game went away in its board", { ...TABLE, away: "0123456789abcdef0123456789abcdef" }],
+    ["whose game went away in its board", { ...TABLE, boardOff: true }],
     ["with names of 255 characters and § codes", { ...TABLE, boardName: "§k".padEnd(255, '"') }],
   ])("comes back the same: one %s", (_, table) => {
     expect(decodeTable(encodeTable(table))).toEqual({ ok: true, value: table });

@@ -101,6 +101,35 @@ test("sitting down where the seat could not be saved does not say that somebody 
   });
 });
 
+test("a board whose fitting could not be saved keeps its game when no write works from then on", async () => {
+  const save = await savedGame((ana) => {
+    ana.press("Roll dice");
+    ana.press("More");
+    ana.press("Take the board off");
+  });
+  let after: WorldSave | undefined;
+  await inWorld(
+    (world) => {
+      const ana = world.join("Ana");
+      fitBoard(ana);
+      world.takeErrors();
+      expect(ana.count(BOARD)).toBe(1);
+      after = world.save();
+    },
+    { save, bundle: refusing("n >= 2") },
+  );
+  if (after === undefined) throw new Error("no save");
+  await inWorld(
+    (world) => {
+      const ana = world.join("Ana");
+      fitBoard(ana);
+      expect(ana.chat.at(-1)).toContain("The paused game goes on");
+      world.takeErrors();
+    },
+    { save: after },
+  );
+});
+
 describe("a table whose record could not be read and that has a new board", () => {
   test("does not ask for a board", async () => {
     const save = await savedGame((ana) => ana.close());

@@ -5,7 +5,7 @@ import type { Face } from "../engine/dice.ts";
 import { applyMove, type GameEvent, type IllegalMove, type Move } from "../engine/moves.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
-import { type Match, newMatch, sheetOf, stageOf, withNewGame } from "./match.ts";
+import { type Match, type Stage, sheetOf, stageOf, withNewGame } from "./match.ts";
 import { type Side, seatedPlayers, seatOf } from "./seats.ts";
 
 export type Action =
@@ -74,9 +74,9 @@ export function handle(match: Match, command: Command): Result<Handled, Refusal>
     case "stand":
       return stand(match, playerId);
     case "start":
-      return start(match, playerId);
+      return begin(match, playerId, "lobby", "matchRuns");
     case "rematch":
-      return rematch(match, playerId);
+      return begin(match, playerId, "finished", "notFinished");
     case "resign":
       return resign(match, playerId);
     case "roll":
@@ -105,19 +105,11 @@ function stand(match: Match, playerId: string): Result<Handled, Refusal> {
   return changed({ ...match, seats: { ...match.seats, [side]: null } }, [{ type: "stood", side }]);
 }
 
-function start(match: Match, playerId: string): Result<Handled, Refusal> {
+/** @param from the stage in which this may be done. @param refusal why not in any other. */
+function begin(match: Match, playerId: string, from: Stage, refusal: Refusal): Result<Handled, Refusal> {
   if (seatOf(match.seats, playerId) === null) return refuse("notSeated");
-  if (stageOf(match) !== "lobby") return refuse("matchRuns");
+  if (stageOf(match) !== from) return refuse(refusal);
   return changed(withNewGame(match), [{ type: "started" }, { type: "turnStarted", player: 0 }]);
-}
-
-/** The revision goes on: what was shown of the game before is stale, not valid again. */
-function rematch(match: Match, playerId: string): Result<Handled, Refusal> {
-  if (seatOf(match.seats, playerId) === null) return refuse("notSeated");
-  if (stageOf(match) !== "finished") return refuse("notFinished");
-  const { id, revision, rules, seats } = match;
-  const fresh = { ...newMatch(id), revision, rules, seats };
-  return changed(withNewGame(fresh), [{ type: "started" }, { type: "turnStarted", player: 0 }]);
 }
 
 function roll(

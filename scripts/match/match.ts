@@ -37,7 +37,10 @@ export function stageOf(match: Match): Stage {
   return match.game.turn === null ? "finished" : "playing";
 }
 
-/** The match with everybody who sits as its players and an untouched game. */
+/**
+ * The match with everybody who sits as its players and an untouched game. Id, rules and seats stay, and the revision
+ * goes on: what was shown of a game before is stale, not valid again.
+ */
 export function withNewGame(match: Match): Match {
   const players = seatedPlayers(match.seats);
   return { ...match, players, throws: 0, game: newGame(match.rules, players.length) };
@@ -47,10 +50,4 @@ export function withNewGame(match: Match): Match {
 export function sheetOf(match: Match, playerId: string): number | null {
   const index = match.players.findIndex(({ id }) => id === playerId);
   return index === -1 ? null : index;
-}
-
-/** Whose turn it is, or `null` when no game runs. */
-export function playerInTurn(match: Match): PlayerRef | null {
-  const turn = match.game?.turn;
-  return turn ? (match.players[turn.player] ?? null) : null;
 }

@@ -1,13 +1,8 @@
 // A seat in front of a block catches the click that was meant for the block: it is handed on.
-import {
-  type Block,
-  type Dimension,
-  type PlayerInteractWithEntityBeforeEvent,
-  system,
-} from "@minecraft/server";
+import { type PlayerInteractWithEntityBeforeEvent, system } from "@minecraft/server";
 import { isChair, isTable, SEAT_ENTITY } from "./ids.ts";
 import { guard } from "./log.ts";
-import { type BlockPosition, blockAt } from "./positions.ts";
+import { blockAt } from "./positions.ts";
 import type { UseBlock } from "./table-block.ts";
 
 /** For a before-event, in which the world may only be read: the block is used in the next tick. */
@@ -20,16 +15,12 @@ export function forwardSeatClick(
   if (target.typeId !== SEAT_ENTITY) return;
   // Keeps the game from mounting by itself [U:cancelled-click].
   event.cancel = true;
-  const { x, y, z } = target.location;
-  const place = { dimension: target.dimension.id, x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) };
+  const { dimension, location } = target;
   const use = guard("using a block through a seat", () => {
-    const block = player.isValid ? blockUnder(place, player.dimension) : undefined;
+    const isHere = player.isValid && player.dimension.id === dimension.id;
+    const block = isHere ? blockAt(dimension, location) : undefined;
     if (block !== undefined && isChair(block.typeId)) return useChair(player, block);
     return block !== undefined && isTable(block.typeId) ? useTable(player, block) : undefined;
   });
   system.run(use);
-}
-
-function blockUnder(place: BlockPosition, dimension: Dimension): Block | undefined {
-  return dimension.id === place.dimension ? blockAt(dimension, place) : undefined;
 }

@@ -9,7 +9,7 @@ export class Throttle {
   /** Whether enough time has passed since this player was last seen here, used or not. */
   passes(playerId: string, tick: number): boolean {
     const last = this.#last.get(playerId);
-    // Whoever was here before this tick's uses is past their time, or comes back: nobody is remembered for long.
+    // Players come and go: those whose time is over are forgotten whenever a new one is seen.
     if (last === undefined) this.#forgetOld(tick);
     this.#last.set(playerId, tick);
     return last === undefined || tick - last >= TICKS;

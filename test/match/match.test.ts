@@ -1,6 +1,6 @@
 // What a match says of itself at each stage.
 import { describe, expect, it } from "vitest";
-import { newMatch, playerInTurn, sheetOf, stageOf } from "../../scripts/match/match.ts";
+import { type Match, newMatch, sheetOf, stageOf } from "../../scripts/match/match.ts";
 import { seatedPlayers, seatOf } from "../../scripts/match/seats.ts";
 import {
   ANA,
@@ -50,9 +50,10 @@ describe("a player", () => {
 
   it("has the turn until the category is chosen, then the next one clockwise", () => {
     const match = started(ANA, BEN);
-    expect(playerInTurn(match)).toEqual(ANA);
-    expect(playerInTurn(acted(match, ANA, rollOf("1 2 3 4 6"), scoreIn("chance")))).toEqual(BEN);
-    expect([playerInTurn(lobby(ANA)), playerInTurn(ENDED)]).toEqual([null, null]);
+    const inTurn = ({ players, game }: Match) => players[game?.turn?.player ?? -1];
+    expect(inTurn(match)).toEqual(ANA);
+    expect(inTurn(acted(match, ANA, rollOf("1 2 3 4 6"), scoreIn("chance")))).toEqual(BEN);
+    expect([inTurn(lobby(ANA)), inTurn(ENDED)]).toEqual([undefined, undefined]);
   });
 
   it("is found on the seat, and seats are counted clockwise from the north", () => {

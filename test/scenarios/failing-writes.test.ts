@@ -6,6 +6,7 @@ import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { BOARD, CHAIR, fitBoard, openBoard, sitDown, TABLE } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
 import {
+  boardLost,
   DAMAGED,
   inGame,
   inSavedGame,
@@ -32,21 +33,6 @@ later.run(() => {
     return real.call(this, key, value);
   };
 });`;
-}
-
-async function boardLost(): Promise<WorldSave> {
-  let save: WorldSave | undefined;
-  await inGame((world, ana) => {
-    ana.press("Roll dice");
-    ana.close();
-    world.save();
-    openBoard(ana);
-    ana.press("More");
-    ana.press("Take the board off");
-    save = world.save("properties");
-  });
-  if (save === undefined) throw new Error("The world gave no save.");
-  return save;
 }
 
 describe("a table that still shows the board which a crash took, in a world that refuses one write", () => {

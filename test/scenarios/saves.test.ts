@@ -1,6 +1,5 @@
 // Saves that cannot be read: one sentence, nothing lost, nothing thrown, and the table can be used.
 import { describe, expect, test } from "vitest";
-import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import {
   BOARD,
@@ -21,6 +20,7 @@ import {
   NEWER,
   propertiesOf,
   savedGame,
+  withDamagedBest,
   withProperties,
 } from "../support/worlds.ts";
 
@@ -90,10 +90,7 @@ describe("a save that cannot be read", () => {
   test("damaged best scores are kept and the game ends all the same", async () => {
     await inGame(async (world, ana) => {
       const save = world.save();
-      const bent: WorldSave = {
-        ...save,
-        properties: [...save.properties, [`yahtzee:best:${ana.id}`, DAMAGED]],
-      };
+      const bent = withDamagedBest(save, ana);
       await inSavedGame(bent, (again, back) => {
         while (seesTurn(back)) playTurn(back, greedy);
         expect(back.screen).toContain("Your final score is");

@@ -5,6 +5,7 @@ import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { BOARD, fitBoard, openBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
 import {
+  boardLost,
   boardOf,
   DAMAGED,
   inGame,
@@ -14,31 +15,16 @@ import {
   NEWER,
   propertiesOf,
   savedGame,
+  withDamagedBest,
   withProperties,
 } from "../support/worlds.ts";
 
-describe("a match of a newer version", () => {
-  test("is on its table again once it can be read, although somebody looked meanwhile", async () => {
-    const save = await savedGame((ana) => ana.press("Roll dice"));
-    const [original = ""] = propertiesOf(save, "yahtzee:match:");
-    const { id } = JSON.parse(original) as { id: string };
-    const newer = withProperties(save, (key, text) => (key.startsWith("yahtzee:match:") ? NEWER : text));
-    let looked: WorldSave | undefined;
-    await inSavedGame(newer, (world, ana) => {
-      expect(ana.chat.join()).toContain("It is kept as it is for that version.");
-      ana.close();
-      looked = world.save();
-    });
-    if (looked === undefined) throw new Error("The world gave no save.");
-    const updated = withProperties(looked, (key, text) => (key === `yahtzee:match:${id}` ? original : text));
-    await inSavedGame(updated, (_, ana) => {
-      expect(ana.screen).toContain("Roll 1 of 3");
-    });
-  });
-});
-
 describe("a match that cannot be read", () => {
   const ways: Readonly<Record<string, (world: World, ana: Player) => void>> = {
+    "somebody looked": (_, ana) => {
+      expect(ana.chat.join()).toContain("It is kept as it is for that version.");
+      ana.close();
+    },
     "the board was to be taken off": (_, ana) => {
       ana.press("More");
       ana.press("Take the board off");
@@ -162,10 +148,7 @@ describe("best scores that cannot be read", () => {
   test("are reported once in the log, not at every screen", async () => {
     await inGame(async (world, ana) => {
       const save = world.save();
-      const bent: WorldSave = {
-        ...save,
-        properties: [...save.properties, [`yahtzee:best:${ana.id}`, DAMAGED]],
-      };
+      const bent = withDamagedBest(save, ana);
       await inSavedGame(bent, (again, back) => {
         for (let time = 0; time < 3; time++) {
           back.close();
@@ -227,22 +210,6 @@ describe("stores of different ages", () => {
       );
     });
   });
-
-  /** The board is off, and only the properties were saved after it: the block and the inventory are older. */
-  async function boardLost(): Promise<WorldSave> {
-    let save: WorldSave | undefined;
-    await inGame((world, ana) => {
-      ana.press("Roll dice");
-      ana.close();
-      world.save();
-      openBoard(ana);
-      ana.press("More");
-      ana.press("Take the board off");
-      save = world.save("properties");
-    });
-    if (save === undefined) throw new Error("The world gave no save.");
-    return save;
-  }
 
   function goesOn(ana: Player): void {
     ana.press("Take a chair");

@@ -4,7 +4,7 @@ import { FACES, type Face } from "../../scripts/engine/dice.ts";
 import { legalMoves } from "../../scripts/engine/legal-moves.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import { type Action, type Command, type Handled, handle } from "../../scripts/match/commands.ts";
-import { type Match, newMatch, playerInTurn } from "../../scripts/match/match.ts";
+import { type Match, newMatch } from "../../scripts/match/match.ts";
 import { type PlayerRef, SIDES } from "../../scripts/match/seats.ts";
 import type { Card } from "../../scripts/tools/vectors/fields.ts";
 import { position, sheetWith } from "../../scripts/tools/vectors/positions.ts";
@@ -151,7 +151,10 @@ function picks(seed: number): Pick {
 
 function randomCommand(match: Match, pick: Pick): Command {
   const brings = pick(10) < 7;
-  const player = (brings ? playerInTurn(match) : null) ?? [ANA, ANA, BEN, EVE][pick(4)] ?? ANA;
+  const player =
+    (brings ? match.players[match.game?.turn?.player ?? -1] : undefined) ??
+    [ANA, ANA, BEN, EVE][pick(4)] ??
+    ANA;
   const made = command(match, player, brings ? sensibleAction(match, pick) : anyAction(pick));
   if (pick(12) === 0) return { ...made, revision: made.revision + ([-1, -2, -7, 1][pick(4)] ?? 1) };
   return pick(30) === 0 ? { ...made, matchId: "match-0" } : made;

@@ -1,7 +1,7 @@
 // Worlds for scenarios: the shipped bundle on the host, closed and asked for errors when the scenario ends.
 import type { Match } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch } from "../../scripts/match/saved-match.ts";
-import { BOARD_ITEM, MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
+import { BEST_PROPERTY, BOARD_ITEM, MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { openWorld, type World, type WorldOptions } from "../../scripts/tools/host/world.ts";
@@ -78,6 +78,27 @@ export async function savedGame(prepare: (ana: Player) => void = () => undefined
   });
   if (save === undefined) throw new Error("The world gave no save.");
   return save;
+}
+
+/** A save in which the board is off while the blocks and the inventories are from before: a crash took the item. */
+export async function boardLost(): Promise<WorldSave> {
+  let save: WorldSave | undefined;
+  await inGame((world, ana) => {
+    ana.press("Roll dice");
+    ana.close();
+    world.save();
+    openBoard(ana);
+    ana.press("More");
+    ana.press("Take the board off");
+    save = world.save("properties");
+  });
+  if (save === undefined) throw new Error("The world gave no save.");
+  return save;
+}
+
+/** The save with best totals of the player that cannot be read. */
+export function withDamagedBest(save: WorldSave, { id }: Player): WorldSave {
+  return { ...save, properties: [...save.properties, [BEST_PROPERTY + id, DAMAGED]] };
 }
 
 /** Opens a world from a save, lets Ana come back where she was and open the board; hands both to the scenario. */

@@ -6,13 +6,27 @@ interface Field {
   readonly name: string;
   value: boolean | null;
 }
+/** A row of a live form that can be seen. */
+export interface LiveRow {
+  readonly kind: "label" | "button" | "toggle" | "dropdown" | "divider";
+  readonly text: string;
+  readonly disabled: boolean;
+  readonly value?: unknown;
+  readonly items: readonly string[];
+  /** Its place among all rows. */
+  readonly at: number;
+}
 export interface OpenForm {
   readonly id: number;
-  readonly kind: "form" | "custom_form";
+  /** `live` is a form that script changes while it is open. */
+  readonly kind: "form" | "custom_form" | "live";
   readonly title: string;
   readonly body: string;
   readonly buttons: readonly string[];
   readonly fields: readonly Field[];
+  /** Those of a live form. */
+  readonly rows: readonly LiveRow[];
+  readonly hasCloseButton: boolean;
 }
 
 interface Element {
@@ -31,7 +45,7 @@ interface NetworkForm {
 
 export function readForm(id: number, form: object, resolve: Translator["resolve"]): OpenForm {
   const { type: kind, title, content, elements = [], submit = "Submit" } = form as NetworkForm;
-  const head = { id, kind, title: resolve(title) };
+  const head = { id, kind, title: resolve(title), rows: [], hasCloseButton: true };
   if (kind === "form") {
     return {
       ...head,
@@ -47,9 +61,53 @@ export function readForm(id: number, form: object, resolve: Translator["resolve"
   return { ...head, body: "", buttons: [resolve(submit)], fields };
 }
 
+interface LiveView {
+  readonly title: unknown;
+  readonly rows: readonly {
+    readonly kind: LiveRow["kind"];
+    readonly text: unknown;
+    readonly visible: boolean;
+    readonly disabled: boolean;
+    readonly value?: unknown;
+    readonly items?: readonly unknown[];
+  }[];
+  readonly close: boolean;
+}
+/** What the host tells of a live form, each time it looks different. */
+export function readLiveForm(id: number, view: object, resolve: Translator["resolve"]): OpenForm {
+  const { title, rows: all, close: hasCloseButton } = view as LiveView;
+  const rows = all.flatMap(({ visible, text, items = [], ...row }, at) =>
+    visible ? [{ ...row, text: resolve(text), items: items.map(resolve), at }] : [],
+  );
+  const of = (kind: LiveRow["kind"]): LiveRow[] => rows.filter((row) => row.kind === kind);
+  return {
+    ...{ id, kind: "live", title: resolve(title), rows, hasCloseButton },
+    body: of("label")
+      .map(({ text }) => text)
+      .join("\n"),
+    buttons: usable("button", rows).map(({ text }) => text),
+    fields: of("toggle").map(({ text, value }) => ({ name: text, value: value === true })),
+  };
+}
+/** The rows of a kind that an honest client lets its player use. */
+export function usable(kind: LiveRow["kind"], rows: readonly LiveRow[]): LiveRow[] {
+  return rows.filter((row) => row.kind === kind && !row.disabled);
+}
+function rowInWords({ kind, text, value, items, disabled }: LiveRow): string {
+  const words = {
+    label: text,
+    button: `> ${text}`,
+    toggle: `[${value === true ? "x" : " "}] ${text}`,
+    dropdown: `${text}: ${items[Number(value)] ?? ""}`,
+    divider: "---",
+  };
+  return `${words[kind]}${disabled ? " (disabled)" : ""}`;
+}
+
 /** The whole form as plain text, as one would read it out. */
 export function formInWords(form: OpenForm | undefined): string {
   if (!form) return "(no form is open)";
+  if (form.kind === "live") return [`# ${form.title}`, ...form.rows.map(rowInWords)].join("\n");
   const fields = form.fields.map(({ name, value }) =>
     value === null ? name : `[${value ? "x" : " "}] ${name}`,
   );

@@ -47,7 +47,7 @@ export function usedMembers(entry: string, options: ts.CompilerOptions): string[
 }
 
 /** Events and answers have no bodies: their properties are what the host put into them. */
-const ARE_RECORDS = /(Event|Response|Parameters|Error)::/;
+const ARE_RECORDS = /(Event|Response|Parameters|Origin|Error)::/;
 
 export function gapsOf(used: readonly string[], bodies: readonly BodyEvidence[]): Gaps {
   const known = new Set(bodies.map(({ member }) => member));

@@ -1,5 +1,5 @@
 // One player at the keyboard, in words: what a person can press and see, and nothing else.
-import { findText, formInWords, type OpenForm } from "./client.ts";
+import { findText, formInWords, type LiveRow, type OpenForm, usable } from "./client.ts";
 import type { Face } from "./core/clicks.ts";
 import type { ItemRecord } from "./core/stacks.ts";
 
@@ -19,6 +19,7 @@ export class Player {
   form: OpenForm | undefined;
   readonly chat: string[] = [];
   actionBar = "";
+  readonly sounds: string[] = [];
 
   constructor(name: string, id: string, world: Surroundings) {
     this.name = name;
@@ -51,7 +52,8 @@ export class Player {
   press(text: string): void {
     const form = this.#open();
     const index = findText(text, form.buttons, form);
-    if (form.kind === "custom_form") this.submit();
+    if (form.kind === "live") this.#pressRow(usable("button", form.rows)[index], "livePress");
+    else if (form.kind === "custom_form") this.submit();
     else this.#press("answer", { form: form.id, data: index });
   }
   submit(): void {
@@ -59,15 +61,43 @@ export class Player {
     if (form.kind !== "custom_form") throw new Error(`This form has nothing to submit:\n${this.screen}`);
     this.#press("answer", { form: form.id, data: form.fields.map(({ value }) => value) });
   }
+  /** believed: a live form without a close button keeps its player. */
   close(): void {
-    this.#press("close", { form: this.#open().id });
+    const form = this.#open();
+    if (!form.hasCloseButton) throw new Error(`This form has no close button:\n${this.screen}`);
+    this.#press("close", { form: form.id });
   }
   /** Answers a form that may be over, as a slow or a bent client does. */
   forge(form: number, data: unknown): void {
     this.#do("answer", { form, data });
   }
+  /** As forge, for a row of a live form by its place among all rows. */
+  forgeLive(form: number, row: number): void {
+    this.#do("livePress", { form, row });
+  }
+  #pressRow(row: LiveRow | undefined, request: string, value?: unknown): void {
+    this.#press(request, { form: this.#open().id, row: row?.at, value });
+  }
+  /** Finds a row of a live form by its text, among those that can be used. */
+  #row(kind: "toggle" | "dropdown", text: string): LiveRow | undefined {
+    const form = this.#open();
+    const rows = usable(kind, form.rows);
+    const texts = rows.map((row) => row.text);
+    return rows[findText(text, texts, form)];
+  }
+  /** Chooses in a dropdown of a live form. */
+  select(name: string, item: string): void {
+    const row = this.#row("dropdown", name);
+    this.#pressRow(row, "liveSelect", findText(item, row?.items ?? [], this.#open()));
+  }
+  /** A switch of a live form is told to the add-on at once, one of a custom form when it is submitted. */
   toggle(name: string): void {
     const form = this.#open();
+    if (form.kind === "live") {
+      const row = this.#row("toggle", name);
+      this.#pressRow(row, "liveToggle", row?.value !== true);
+      return;
+    }
     const toggles = form.fields.filter(({ value }) => value !== null);
     const names = toggles.map((field) => field.name);
     const field = toggles[findText(name, names, form)];
@@ -122,6 +152,10 @@ export class Player {
     this.#ask("rename", { name });
   }
 
+  /** Makes another of what is in hand, as in creative, with all that is written in it. */
+  copyHand(): void {
+    this.#do("copy");
+  }
   drop(): void {
     this.#do("drop");
   }
@@ -141,6 +175,10 @@ export class Player {
   /** The button that a touch screen shows to riders. */
   dismount(): void {
     this.#do("dismount");
+  }
+  /** Sends a line in the chat, such as `/yahtzee:roll keep 1 3`: one press, as if it were one button. */
+  type(line: string): void {
+    this.#press("command", { line });
   }
   openChat(): void {
     this.#do("chat", { open: true });

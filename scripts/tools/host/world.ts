@@ -1,6 +1,6 @@
 // One world in the host: opens a session on the built packs, saves and loads, lets players join.
 import { readFileSync } from "node:fs";
-import { readForm } from "./client.ts";
+import { readForm, readLiveForm } from "./client.ts";
 import type { Outgoing } from "./core/driver-port.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
@@ -21,6 +21,8 @@ export interface WorldOptions extends Partial<QuickJsOptions> {
   readonly switches?: Readonly<Record<string, unknown>>;
   /** Ticks that pass after each press; 0 for several hands in one tick. */
   readonly pace?: number;
+  /** What every player does who joins. */
+  readonly joined?: (player: Player) => void;
 }
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
 
@@ -37,7 +39,14 @@ export class World implements Surroundings {
   readonly #resolve: Translator["resolve"];
   #saved: WorldSave;
 
-  constructor(session: Session, texts: ReadonlyMap<string, string>, save: WorldSave, pace: number) {
+  readonly #joined: (player: Player) => void;
+
+  constructor(
+    session: Session,
+    texts: ReadonlyMap<string, string>,
+    { save, pace, joined }: Required<Pick<WorldOptions, "save" | "pace" | "joined">>,
+  ) {
+    this.#joined = joined;
     this.session = session;
     this.#saved = save;
     this.pace = pace;
@@ -53,7 +62,7 @@ export class World implements Surroundings {
   }
 
   #takeIn(record: Outgoing): void {
-    const { t, name, id, player, where, message, stack, level, text, member, form } = record;
+    const { t, name, id, player, where, message, stack, level, text, member, form, sound } = record;
     if (t === "error") this.errors.push(`${where}: ${name}: ${message}\n${stack}`);
     if (t === "gap") this.errors.push(`${member} has no body in this host.`);
     if (t === "log") (level === "error" ? this.errors : this.log).push(String(text));
@@ -62,8 +71,17 @@ export class World implements Surroundings {
     const reader = [...this.players.values()].find((known) => known.id === player);
     if (reader === undefined) return;
     if (t === "message") reader.chat.push(this.#resolve(message));
+    if (t === "sound") reader.sounds.push(String(sound));
     if (t === "actionBar") reader.actionBar = this.#resolve(text);
     if (t === "form") reader.form = readForm(Number(id), form as object, this.#resolve);
+    if (t === "liveForm") {
+      reader.form = readLiveForm(Number(id), record, this.#resolve);
+      // Whether formatting codes and glyphs of one's own work there is reported both ways.
+      const { title, rows } = reader.form;
+      const texts = [title, ...rows.flatMap((row) => [row.text, ...row.items])];
+      const strange = texts.find((shown) => /[§\u{E000}-\u{F8FF}]/u.test(shown));
+      if (strange !== undefined) this.errors.push(`A live form shows more than words and digits: ${strange}`);
+    }
     if (t === "formClosed" && reader.form?.id === id) reader.form = undefined;
   }
 
@@ -84,7 +102,9 @@ export class World implements Surroundings {
   join(name: string, options: Partial<Pick<SavedPlayer, "location" | "permission">> = {}): Player {
     this.send("join", { name, ...options });
     this.pause();
-    return this.player(name);
+    const player = this.player(name);
+    this.#joined(player);
+    return player;
   }
   player(name: string): Player {
     const player = this.players.get(name);
@@ -104,6 +124,11 @@ export class World implements Surroundings {
     this.send("shutdown");
   }
 
+  /** A command from the server's console. */
+  command(line: string) {
+    const output = this.send("command", { line }).find(({ t }) => t === "commandOutput");
+    return { status: Number(output?.["status"]), text: String(output?.["text"]) };
+  }
   setBlock(x: number, y: number, z: number, block: string, states: States = {}): void {
     this.send("setblock", { x, y, z, block, states });
   }
@@ -118,6 +143,10 @@ export class World implements Surroundings {
     return entities.filter((entity) => typeId === undefined || entity.typeId === typeId);
   }
 
+  /** As an operator's `/kill @e[type=!player]`. */
+  killAll(): void {
+    this.send("killAll");
+  }
   /** No blocks and no entities there any more, until the world is loaded again. */
   unloadChunk(x: number, z: number): void {
     this.send("unload", { x, y: 0, z });
@@ -143,11 +172,12 @@ export async function openWorld({
   texts = readLang(built("resource_pack/texts/en_US.lang")),
   save = NEW_WORLD,
   switches = {},
-  pace = 5,
+  pace = 12,
+  joined = () => undefined,
   ...options
 }: WorldOptions = {}): Promise<World> {
   const open = driver === "quickjs" ? openQuickJs : openNodeVm;
-  const world = new World(await open({ ...options, bundle, core }), texts, save, pace);
+  const world = new World(await open({ ...options, bundle, core }), texts, { save, pace, joined });
   world.send("switches", switches);
   world.send("startup", { packs });
   world.send("load", { save });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { WorldOptions } from "../../../scripts/tools/host/world.ts";
 import { tinyWorld } from "./tiny-world.ts";
 
 const SETTINGS = `world.afterEvents.playerSpawn.subscribe(({ player }) => {
@@ -46,4 +47,68 @@ test("an item comes in hand by the name that players read, from anywhere in the 
   expect(() => ana.hold("quartz")).toThrow("Ana has no minecraft:quartz.");
   expect(world.log).toEqual(["tiny:token", "empty"]);
   expect(ana.presses).toBe(0);
+});
+
+const LIVE = `world.afterEvents.playerSpawn.subscribe(({ player }) => {
+  const held = new ObservableBoolean(false, { clientWritable: true }), choice = new ObservableNumber(1, { clientWritable: true });
+  const left = new ObservableString("Roll (2 left)"), done = new ObservableBoolean(false), used = new ObservableBoolean(true);
+  new CustomForm(player, "Dice").label("Hold some").toggle("Die 1: 5", held, { disabled: done }).label("hidden", { visible: false }).divider()
+    .button(left, () => { left.setData("Roll"); done.setData(true); }).button("Score", () => say("scored", held.getData()), { disabled: done, visible: used })
+    .dropdown("Category", choice, [{ label: "Ones", value: 0 }, { label: "Twos", value: 1 }]).label("Below")
+    .show().then(say);
+});`;
+
+const EVERYWHERE: readonly WorldOptions[] = [
+  { driver: "nodevm" },
+  { driver: "nodevm", drain: "endOfTick" },
+  { driver: "quickjs" },
+  { driver: "quickjs", engine: "2025-09-13", drain: "endOfTick" },
+];
+
+test.each(EVERYWHERE)(
+  "a live form is read in its order of rows, and pressed by its words, in %o",
+  async (options) => {
+    const world = await tinyWorld(LIVE, options);
+    const ana = world.join("Ana");
+    const before = ana.form?.id ?? 0;
+    expect(ana.screen).toBe(
+      "# Dice\nHold some\n[ ] Die 1: 5\n---\n> Roll (2 left)\n> Score\nCategory: Twos\nBelow",
+    );
+    ana.toggle("Die 1");
+    ana.select("Category", "Ones");
+    ana.press("Score");
+    ana.press("Roll");
+    expect(ana.screen).toBe(
+      "# Dice\nHold some\n[x] Die 1: 5 (disabled)\n---\n> Roll\n> Score (disabled)\nCategory: Ones\nBelow",
+    );
+    expect(ana.form).toMatchObject({
+      ...{ id: before, kind: "live", title: "Dice", body: "Hold some\nBelow", buttons: ["Roll"] },
+      fields: [{ name: "Die 1: 5", value: true }],
+    });
+    expect(ana.presses).toBe(4);
+    expect(world.log).toEqual(["scored true"]);
+    world.session.dispose();
+  },
+);
+
+test("an honest client presses nothing that is disabled; a bent one may, and a late one", async () => {
+  const world = await tinyWorld(LIVE);
+  const ana = world.join("Ana");
+  ana.press("Roll");
+  expect(() => ana.press("Score")).toThrow(
+    '"Score" cannot be pressed, nothing there is called so. On the screen:\n# Dice',
+  );
+  expect(() => ana.toggle("Die 1")).toThrow("cannot be pressed");
+  expect(() => ana.close()).toThrow("This form has no close button:\n# Dice");
+  ana.forgeLive(ana.form?.id ?? 0, 5);
+  ana.die();
+  ana.forgeLive(1, 5);
+  expect(world.log).toEqual(["scored false", "ClientClosed"]);
+});
+
+test("sounds that a player hears are kept by name", async () => {
+  const world = await tinyWorld(
+    `world.afterEvents.playerSpawn.subscribe(({ player }) => player.playSound("tiny.ring"));`,
+  );
+  expect(world.join("Ana").sounds).toEqual(["tiny.ring"]);
 });

@@ -1,6 +1,5 @@
 // What a player's click meets: a block's face within reach, or an entity that stands in the way.
 import { eyesOf } from "./entities.ts";
-import { hasForm } from "./forms.ts";
 import {
   AIR,
   add,
@@ -17,6 +16,7 @@ import {
 import type { Box } from "./pack-files.ts";
 import { blocks } from "./packs.ts";
 import { type ByPlayer, playerNamed } from "./player-life.ts";
+import { hasForm } from "./screens.ts";
 
 export type Face = "Up" | "Down" | "North" | "South" | "West" | "East";
 export const STEP: Readonly<Record<Face, Vector3>> = {

@@ -18,6 +18,7 @@ type Handler = (payload: never) => void;
 
 let records: Outgoing[] = [];
 const queue: Callback[] = [];
+const tellers: (() => void)[] = [];
 const handlers = new Map<string, Handler>();
 
 /** Tells the driver, in the order in which things happen. */
@@ -25,8 +26,13 @@ export function emit(record: Outgoing): void {
   records.push(record);
 }
 
+/** What has to be told once, after all that a request brought about. */
+export function onDrain(run: () => void): void {
+  tellers.push(run);
+}
 /** For the driver: JSON text of everything since the last call; only text may leave the machine. */
 export function drain(): string {
+  for (const run of tellers) run();
   const text = JSON.stringify(records);
   records = [];
   return text;

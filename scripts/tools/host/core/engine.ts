@@ -3,6 +3,7 @@ import { modules } from "./native-classes.ts";
 import "./scheduler.ts";
 import "./events.ts";
 import "./forms.ts";
+import "./live-forms.ts";
 import { emit, onRequest } from "./driver-port.ts";
 import { evidenceOf } from "./registry.ts";
 

@@ -88,12 +88,15 @@ implement(
 
 /** The permission level of an operator; *custom* is a higher number and no operator. */
 const OPERATOR = 2;
+export function commandLevelOf({ player }: PlayerRecord): number {
+  return player.permission === OPERATOR ? 1 : 0;
+}
 const playerOf = (api: object): PlayerRecord => entityOf(api) as PlayerRecord;
 implement("Player", playerOf, {
   get: {
     name: ({ player }) => player.name,
     selectedSlotIndex: ({ player }) => player.slot,
-    commandPermissionLevel: ({ player }) => (player.permission === OPERATOR ? 1 : 0),
+    commandPermissionLevel: commandLevelOf,
     playerPermissionLevel: ({ player }) => player.permission,
     onScreenDisplay: (record) => make("ScreenDisplay", record),
   },

@@ -70,6 +70,16 @@ export const switches = {
   writesFail: false,
   /** setLore refuses raw text, or everything, as an engine with another limit would. */
   loreRefused: "nothing" as "nothing" | "rawText" | "everything",
+  /** A bare word that begins with a digit is a text for a command, as nobody knows. */
+  digitStrings: false,
+  /** Live forms as engines may have them that know them little or not at all. */
+  liveForms: "work" as
+    | "work"
+    | "throwWhenBuilt"
+    | "setDataThrows"
+    | "rejectShow"
+    | "closeAtOnce"
+    | "unknownReason",
 };
 
 export function floorVector({ x, y, z }: Vector3): Vector3 {

@@ -62,8 +62,8 @@ function defineMethod(className: string, name: string, member: Method): void {
   Object.defineProperty(target, name, { value, writable: true, configurable: true });
 }
 
-/** Events and answers: their properties are what the host put into them. */
-const ARE_RECORDS = /(Event|Response|Parameters)$/;
+/** Events, answers and the like: their properties are what the host put into them. */
+const ARE_RECORDS = /(Event|Response|Parameters|Origin)$/;
 
 function defineProperty(className: string, name: string, member: Property): void {
   const id = `${className}::${name}`;

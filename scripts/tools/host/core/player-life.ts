@@ -3,9 +3,9 @@
 import { emit, onRequest } from "./driver-port.ts";
 import { apiEntity, dismount, dropItem, newEntityId, spotOf, standUp } from "./entity-life.ts";
 import { event } from "./events.ts";
-import { hasForm, playerGone, setBusy } from "./forms.ts";
 import { entityRecords, FLOOR, OVERWORLD, type PlayerRecord, playerRecords, type Vector3 } from "./model.ts";
 import { withNamespace } from "./packs.ts";
+import { endForm, hasForm, setBusy } from "./screens.ts";
 import { absentPlayers, restorePlayer, type SavedPlayer, savePlayer } from "./world-save.ts";
 
 const playerSpawn = event("world.afterEvents.playerSpawn");
@@ -57,7 +57,8 @@ onRequest("leave", ({ player: playerName }: ByPlayer) => {
   standUp(record);
   record.invalid = true;
   entityRecords.delete(record.id);
-  playerGone(record.id);
+  endForm(record.id, "quit");
+  setBusy(record.id);
   emit({ t: "left", name: playerName });
   playerLeave({ playerId: record.id, playerName });
 });
@@ -111,8 +112,14 @@ onRequest("jump", ({ player }: ByPlayer) => {
 onRequest("dismount", ({ player }: ByPlayer) => dismount(playerNamed(player)));
 
 /** While the chat is open every form is refused as UserBusy. */
+export function openChat(record: PlayerRecord, ticks: number): void {
+  if (hasForm(record.id)) {
+    throw new Error(`${record.player.name} has a form open: answer or close it first.`);
+  }
+  setBusy(record.id, ticks);
+}
 onRequest("chat", ({ player, open }: ByPlayer & { readonly open: boolean }) => {
-  const { id } = playerNamed(player);
-  if (open && hasForm(id)) throw new Error(`${player} has a form open: answer or close it first.`);
-  setBusy(id, open);
+  const record = playerNamed(player);
+  if (open) openChat(record, Number.POSITIVE_INFINITY);
+  else setBusy(record.id);
 });

@@ -37,6 +37,13 @@ onRequest("drop", ({ player }: ByPlayer) => {
   record.player.slots[record.player.slot] = null;
   dropItem(item, { ...spotOf(record), ...add(record.location, { x: x * 2, y: 0, z: z * 2 }) });
 });
+/** As in creative: another of what is in hand, with all that is written in it. */
+onRequest("copy", ({ player }: ByPlayer) => {
+  const record = playerNamed(player);
+  const item = itemInHand(record);
+  if (!item) throw new Error(`${player} has nothing in hand.`);
+  giveOrDrop(record, copyItem(item));
+});
 onRequest("rename", ({ player, name }: ByPlayer & { readonly name: string }) => {
   const record = playerNamed(player);
   const item = itemInHand(record);

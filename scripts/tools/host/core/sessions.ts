@@ -5,7 +5,6 @@ import { components, registries } from "./custom-components.ts";
 import { emit, onRequest } from "./driver-port.ts";
 import { apiEntity, removeEntity, session } from "./entity-life.ts";
 import { event } from "./events.ts";
-import { rejectAllForms } from "./forms.ts";
 import {
   chunkAt,
   chunkKey,
@@ -21,6 +20,7 @@ import type { States } from "./pack-files.ts";
 import { loadPacks, type PackFiles } from "./packs.ts";
 import { setBaseMode } from "./privileges.ts";
 import { make } from "./registry.ts";
+import { rejectAllForms } from "./screens.ts";
 import {
   lasts,
   readStores,
@@ -32,6 +32,7 @@ import {
 } from "./world-save.ts";
 
 const startup = event("system.beforeEvents.startup");
+const shutdown = event("system.beforeEvents.shutdown");
 const worldLoad = event("world.afterEvents.worldLoad");
 const entityLoad = event("world.afterEvents.entityLoad");
 
@@ -62,7 +63,10 @@ onRequest("save", ({ stores }: { readonly stores: readonly Store[] }) => {
   emit({ t: "save", stores: { ...taken, sessions: session.number } });
 });
 
-onRequest("shutdown", rejectAllForms);
+onRequest("shutdown", () => {
+  shutdown({});
+  rejectAllForms();
+});
 
 onRequest("switches", (changes: Partial<typeof switches>) => {
   const unknown = Object.keys(changes).find((name) => !(name in switches));
@@ -86,6 +90,10 @@ onRequest("unload", (place: Vector3) => {
     if (lasts(record)) sleepingEntities.push(saveEntity(record));
     removeEntity(record);
   }
+});
+/** As `/kill @e[type=!player]` does it: at once [believed]. */
+onRequest("killAll", () => {
+  for (const record of [...entityRecords.values()]) if (!isPlayer(record)) removeEntity(record);
 });
 onRequest("lookAtBlock", (place: Vector3) => {
   emit({ t: "block", ...permutationAt({ ...DIMENSION, ...place }) });

@@ -9,6 +9,7 @@ import {
   entitiesIn,
   entityRecords,
   type Properties,
+  playerRecords,
   switches,
   type Vector3,
   worldProperties,
@@ -23,6 +24,7 @@ function writableProperties(): Properties {
 implement("World", handleOf, {
   call: {
     ...dynamicProperties(() => worldProperties, writableProperties),
+    getAllPlayers: () => playerRecords().map(apiEntity),
     getEntity(_, id: string) {
       const record = entityRecords.get(id);
       return record && apiEntity(record);

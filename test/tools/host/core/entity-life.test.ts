@@ -119,3 +119,15 @@ test("what lies on the ground keeps all that is written on it, and is picked up 
   expect(world.entities("minecraft:item")).toEqual([]);
   expect(world.log).toEqual(["7"]);
 });
+
+test("an operator's kill takes everything but players at once, and riders stand up unheard", async () => {
+  const world = await tinyWorld(`${SEAT} onJump(() => say(ana.getComponent("riding") === undefined));`);
+  const ana = world.join("Ana");
+  ana.give("Tiny Token");
+  ana.hold("Tiny Token");
+  ana.drop();
+  world.killAll();
+  expect(world.entities().map(({ typeId }) => typeId)).toEqual(["minecraft:player"]);
+  ana.jump();
+  expect(world.log).toEqual(["true", "true"]);
+});

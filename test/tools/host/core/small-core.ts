@@ -2,10 +2,10 @@
 import { callNow, emit, onRequest } from "../../../../scripts/tools/host/core/driver-port.ts";
 import { dynamicProperties } from "../../../../scripts/tools/host/core/dynamic-properties.ts";
 import { event } from "../../../../scripts/tools/host/core/events.ts";
-import { playerGone, rejectAllForms, setBusy } from "../../../../scripts/tools/host/core/forms.ts";
 import type { Properties } from "../../../../scripts/tools/host/core/model.ts";
 import { hookMode, setBaseMode } from "../../../../scripts/tools/host/core/privileges.ts";
 import { handleOf, implement, make } from "../../../../scripts/tools/host/core/registry.ts";
+import { endForm, rejectAllForms, setBusy } from "../../../../scripts/tools/host/core/screens.ts";
 
 export * from "../../../../scripts/tools/host/core/engine.ts";
 
@@ -58,9 +58,9 @@ onRequest("hook", ({ name }: { readonly name: string }) => {
   callNow({ where: name, mode: hookMode(name), run });
 });
 onRequest("spawn", () => void playerSpawn({ player: apiAna, initialSpawn: true }));
-onRequest("chat", ({ open }: { readonly open: boolean }) => setBusy("-1", open));
+onRequest("chat", ({ open }: { readonly open: boolean }) => setBusy("-1", open ? 1000 : -1));
 onRequest("quit", () => {
   ana.invalid = true;
-  playerGone("-1");
+  endForm("-1", "quit");
 });
 onRequest("shutdown", rejectAllForms);

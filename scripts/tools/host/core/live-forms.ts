@@ -1,0 +1,191 @@
+// Live forms: rows that script builds once, of observables that change what a player sees while the form is open.
+// What is seen goes out as JSON when the form opens, and after every request that made it look different.
+import { emit, onDrain, onRequest, post } from "./driver-port.ts";
+import { gameError, NotEmulated } from "./errors.ts";
+import { switches } from "./model.ts";
+import { change, type Observable, observableOf } from "./observables.ts";
+import { believed, handleOf, implement } from "./registry.ts";
+import { later } from "./scheduler.ts";
+import { type Ending, endFormById, newFormId, putOnScreen, viewerId } from "./screens.ts";
+
+/** A plain value or an observable, as nearly everything here may be. */
+type Part = unknown;
+interface Row {
+  readonly kind: "label" | "button" | "toggle" | "dropdown" | "divider";
+  readonly text: Part;
+  readonly options: { readonly visible?: Part; readonly disabled?: Part };
+  readonly onClick?: () => void;
+  readonly value?: Part;
+  readonly items?: readonly { readonly label: Part; readonly value: number }[];
+}
+interface LiveForm {
+  readonly id: number;
+  readonly player: object;
+  readonly title: Part;
+  readonly rows: Row[];
+  close: boolean;
+  state: "built" | "showing" | "over";
+  /** The observables that it shows. */
+  shown: Observable[];
+  /** How often these had changed when the client was last told of them. */
+  told: number;
+}
+const showing = new Map<number, LiveForm>();
+
+/** What a client sees of a form; `read` gets every part of it. */
+function viewOf({ title, rows, close }: LiveForm, read: (part: Part) => unknown): object {
+  const view = ({ kind, text, value, items, options: { visible = true, disabled = false } }: Row) => ({
+    ...{ kind, text: read(text), visible: read(visible), disabled: read(disabled), value: read(value) },
+    items: items?.map(({ label }) => read(label)),
+  });
+  return { title: read(title), rows: rows.map(view), close };
+}
+function tell(form: LiveForm): void {
+  const { id, player, shown, told } = form;
+  form.told = shown.reduce((sum, { changes }) => sum + changes, 0);
+  if (form.told === told) return;
+  const view = viewOf(form, (part) => {
+    const observable = observableOf(part);
+    return observable ? observable.value : part;
+  });
+  emit({ t: "liveForm", id, player: viewerId(player), ...view });
+}
+onDrain(() => showing.forEach(tell));
+
+function formError(className: string, { id }: LiveForm, words: string, reason?: string): Error {
+  return gameError(className, `Live form ${id} ${words}.`, { formId: String(id), reason });
+}
+function checkBuilding(form: LiveForm): void {
+  if (form.state !== "built") throw formError("InvalidFormModificationError", form, "was shown already");
+}
+/** The typings call what a dropdown's observable holds its index and its item's value: here they are the same. */
+function checkRow({ kind, options, value, items = [] }: Row): void {
+  const { visible: _, disabled: __, ...others } = options;
+  const [unknown] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : name));
+  if (unknown !== undefined) throw new NotEmulated(`The option ${unknown} of CustomForm::${kind}`);
+  if (items.some((item, index) => item.value !== index)) {
+    throw new NotEmulated("CustomForm::dropdown with other values than 0, 1, 2");
+  }
+  if (value === undefined || observableOf(value)?.clientWritable) return;
+  throw gameError("InvalidObservableError", `A ${kind} needs an observable that the client may write.`);
+}
+/** A builder method, by the names of its arguments; it answers the form. */
+const row = (kind: Row["kind"], ...names: readonly (keyof Row)[]) =>
+  function (this: object, form: LiveForm, ...given: unknown[]): object {
+    checkBuilding(form);
+    const named = given.map((value, at) => [names[at], value] as const);
+    const facts = Object.fromEntries(named.filter(([, value]) => value !== undefined));
+    const made: Row = { kind, text: "", options: {}, ...facts };
+    checkRow(made);
+    form.rows.push(made);
+    return this;
+  };
+
+const REASONS = { client: "ClientClosed", server: "ServerClosed" };
+const refused = (): Error => gameError("EngineError", "The form is refused by the switch liveForms.");
+
+function settleAs(how: Ending, form: LiveForm): string {
+  if (how === "quit") throw formError("PlayerLeftError", form, "lost its player");
+  // believed: the typings name no other error for it.
+  if (how === "shutdown") throw gameError("EngineError", "The server stops.");
+  return switches.liveForms === "unknownReason" ? "Odd" : REASONS[how];
+}
+function setShown(form: LiveForm, by: 1 | -1): void {
+  form.state = by > 0 ? "showing" : "over";
+  if (by > 0) showing.set(form.id, form);
+  else showing.delete(form.id);
+  if (by > 0) {
+    viewOf(form, (part) => {
+      const observable = observableOf(part);
+      if (observable) form.shown.push(observable);
+    });
+  }
+  for (const observable of form.shown) observable.shownBy += by;
+}
+function show(form: LiveForm): Promise<string> {
+  const { id, state } = form;
+  const playerId = viewerId(form.player);
+  if (state === "showing") throw formError("FormVisibilityError", form, "is showing", "AlreadyShowing");
+  if (state === "over") throw formError("InvalidFormError", form, "was shown already: build another");
+  form.state = "over";
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: () => string): void => {
+      const run = (): void => {
+        try {
+          resolve(outcome());
+        } catch (thrown) {
+          reject(thrown);
+        }
+      };
+      post({ where: `end of live form ${id}`, mode: "normal", run });
+    };
+    const end = (how: Ending): void => {
+      setShown(form, -1);
+      settle(() => settleAs(how, form));
+    };
+    if (switches.liveForms === "rejectShow") {
+      settle(() => {
+        throw refused();
+      });
+    } else if (putOnScreen(playerId, { id, end })) {
+      setShown(form, 1);
+      tell(form);
+      const isShort = switches.liveForms === "closeAtOnce" || switches.liveForms === "unknownReason";
+      if (isShort) later(1, () => endFormById(id, "client"));
+    } else settle(() => "UserBusy");
+  });
+}
+
+implement<LiveForm>("CustomForm", handleOf, {
+  call: {
+    construct(_, player: object, title: Part): LiveForm {
+      viewerId(player);
+      if (switches.liveForms === "throwWhenBuilt") throw refused();
+      const form = { id: newFormId(), player, title, rows: [], close: false };
+      return { ...form, state: "built", shown: [], told: -1 };
+    },
+    label: row("label", "text", "options"),
+    divider: row("divider", "options"),
+    button: row("button", "text", "onClick", "options"),
+    toggle: row("toggle", "text", "value", "options"),
+    dropdown: row("dropdown", "text", "value", "items", "options"),
+    closeButton(form) {
+      checkBuilding(form);
+      form.close = true;
+      return this;
+    },
+    close(form) {
+      if (form.state !== "showing") throw formError("FormVisibilityError", form, "is not open", "NotShowing");
+      endFormById(form.id, "server");
+    },
+    isShowing: ({ state }) => state === "showing",
+  },
+});
+const once = believed("a form is shown once, even if the client was busy then");
+implement<LiveForm>("CustomForm", handleOf, { call: { show } }, once);
+
+/** What a client sends. believed: one that is late or bent can use rows that are hidden or disabled too. */
+interface Input {
+  readonly form: number;
+  readonly row: number;
+  readonly value?: unknown;
+}
+const onInput = (kind: string, use: (row: Row, form: LiveForm, value: unknown) => void) =>
+  onRequest(kind, ({ form, row: at, value }: Input) => {
+    const shown = showing.get(form);
+    const used = shown?.rows[at];
+    if (used) post({ where: `${kind} in form ${form}`, mode: "normal", run: () => use(used, shown, value) });
+  });
+onInput("livePress", ({ onClick }) => onClick?.());
+for (const [kind, type] of [
+  ["toggle", "boolean"],
+  ["dropdown", "number"],
+] as const) {
+  onInput(kind === "toggle" ? "liveToggle" : "liveSelect", (used, form, value) => {
+    const observable = observableOf(used.value);
+    if (!observable || used.kind !== kind || typeof value !== type) return;
+    // The client shows what it wrote, until it is told what stands there.
+    form.told = -1;
+    change(observable, value);
+  });
+}

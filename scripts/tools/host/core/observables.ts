@@ -1,0 +1,69 @@
+// Observables: values that script sets, that live forms show, and that a player's client may write into.
+import { emit } from "./driver-port.ts";
+import { gameError } from "./errors.ts";
+import { switches } from "./model.ts";
+import { believed, handleOf, implement } from "./registry.ts";
+import { now } from "./scheduler.ts";
+
+type Listener = (value: unknown) => void;
+export interface Observable {
+  value: unknown;
+  changes: number;
+  readonly clientWritable: boolean;
+  readonly listeners: Set<Listener>;
+  /** How many open forms show it. */
+  shownBy: number;
+  /** The tick in which script last changed it under an open form. */
+  changedAt: number;
+}
+const CLASSES = ["Boolean", "Number", "String", "UIRawMessage"].map((kind) => `Observable${kind}`);
+
+const known = new WeakMap<object, Observable>();
+export function observableOf(part: unknown): Observable | undefined {
+  if (typeof part !== "object" || part === null) return undefined;
+  return known.get(part);
+}
+/** Listeners are called at once, and not for an equal value [measured]. A raw text is never equal [believed]. */
+export function change(observable: Observable, value: unknown): boolean {
+  if (observable.value === value && typeof value !== "object") return false;
+  observable.value = value;
+  observable.changes += 1;
+  for (const listener of [...observable.listeners]) listener(value);
+  return true;
+}
+
+/** Add-ons in the field set none more often than every other tick. */
+const TICKS_APART = 2;
+function setData(observable: Observable, value: unknown): void {
+  if (observable.shownBy > 0 && switches.liveForms === "setDataThrows") {
+    throw gameError("EngineError", "setData is refused by the switch liveForms.");
+  }
+  if (!change(observable, value) || observable.shownBy === 0) return;
+  if (now() - observable.changedAt < TICKS_APART) {
+    const message = `An observable was set twice within ${TICKS_APART} ticks, now to ${JSON.stringify(value)}.`;
+    emit({ t: "error", where: "live form", name: "Error", message, stack: new Error().stack ?? "" });
+  }
+  observable.changedAt = now();
+}
+for (const name of CLASSES) {
+  implement<Observable>(name, handleOf, {
+    call: {
+      construct(_, value: unknown, options?: { readonly clientWritable: boolean }): Observable {
+        const made: Observable = {
+          ...{ value, changes: 0, clientWritable: options?.clientWritable ?? false },
+          ...{ listeners: new Set(), shownBy: 0, changedAt: Number.NEGATIVE_INFINITY },
+        };
+        known.set(this, made);
+        return made;
+      },
+      getData: ({ value }) => value,
+      subscribe({ listeners }, listener: Listener) {
+        listeners.add(listener);
+        return listener;
+      },
+      unsubscribe: ({ listeners }, listener: Listener) => listeners.delete(listener),
+    },
+  });
+  const pace = believed("a form that is open minds two changes within two ticks");
+  implement<Observable>(name, handleOf, { call: { setData } }, pace);
+}

@@ -10,7 +10,8 @@ import {
   system,
   world,
 } from "@minecraft/server";
-import { announce } from "./minecraft/announcements.ts";
+import { ActionBar } from "./minecraft/action-bar.ts";
+import { Announcements } from "./minecraft/announcements.ts";
 import { BoardMoves } from "./minecraft/board-moves.ts";
 import { boardUse } from "./minecraft/board-use.ts";
 import { chairBlock, chairUse } from "./minecraft/chair-block.ts";
@@ -23,28 +24,63 @@ import {
 } from "./minecraft/ids.ts";
 import { guard } from "./minecraft/log.ts";
 import { Mounts } from "./minecraft/mounts.ts";
+import { PlayerSettings } from "./minecraft/player-settings.ts";
+import { RollOffEnd } from "./minecraft/roll-off-end.ts";
+import { moveOutOfFurniture } from "./minecraft/safe-place.ts";
 import { forwardSeatClick } from "./minecraft/seat-clicks.ts";
 import { forgetForm, hasForm } from "./minecraft/show-form.ts";
 import { Sitting } from "./minecraft/sitting.ts";
-import { moveOutOfFurniture } from "./minecraft/spawn-place.ts";
 import { newStores } from "./minecraft/stores.ts";
 import { tableBlock, tableUse } from "./minecraft/table-block.ts";
 import { TableFlow } from "./minecraft/table-flow.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
+import { TypedCommands } from "./minecraft/typed-commands.ts";
+import { Visits } from "./minecraft/visits.ts";
+
+const HOLDS_SHOWN_TICKS = 10;
 
 const stores = newStores();
-const tables = new Tables(stores, (table, events) => announce(stores, table, events));
+const settings = new PlayerSettings(stores.settings);
+const announcements = new Announcements(stores, settings);
+const actionBar = new ActionBar((position) => tables.at(position)?.record.match ?? null);
+let isStopping = false;
+const tables: Tables = new Tables(stores, {
+  happened(table, events) {
+    // Who does not play any more has a seat only as long as they are on its chair.
+    if (events.some(({ type }) => type === "leftRollOff" || type === "ended")) sitting.settle(table.position);
+    announcements.tell(table, events);
+    actionBar.happened(table, events);
+    rollOffEnd.see(table);
+    // Several dice are held one after the other, and others may see that a moment later.
+    flow.changed(table.position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
+  },
+  boardMoved(position) {
+    flow.changed(position);
+  },
+});
+const rollOffEnd = new RollOffEnd(() => tables);
 const mounts = new Mounts();
 const sitting = new Sitting(tables, mounts);
 const boards = new BoardMoves(tables, stores);
-const flow = new TableFlow(tables, sitting, boards, stores);
+const visits = new Visits(tables, sitting, stores, settings);
+const flow = new TableFlow({
+  ...{ tables, visits, sitting, boards, stores, settings },
+  opened(player, table) {
+    announcements.opened(player, table);
+    rollOffEnd.see(table);
+  },
+  hint: (player, text) => actionBar.hint(player, text),
+  isStopping: () => isStopping,
+});
+const commands = new TypedCommands(visits, sitting, settings, (table) => rollOffEnd.see(table));
 // One for both: a use that is still held from sitting down must not open the board.
 const throttle = new Throttle();
 const useTable = tableUse(throttle, tables, sitting, boards, flow);
 const useChair = chairUse(throttle, sitting, flow);
 
-system.beforeEvents.startup.subscribe(({ blockComponentRegistry, itemComponentRegistry }) => {
+system.beforeEvents.startup.subscribe((event) => {
+  const { blockComponentRegistry, itemComponentRegistry, customCommandRegistry } = event;
   const table = tableBlock(useTable, tables, sitting, boards);
   const chair = chairBlock(useChair, sitting);
   // Registering again on /reload may throw and must not stop the rest.
@@ -53,10 +89,16 @@ system.beforeEvents.startup.subscribe(({ blockComponentRegistry, itemComponentRe
     () => blockComponentRegistry.registerCustomComponent(CHAIR_COMPONENT, chair),
     () => itemComponentRegistry.registerCustomComponent(BOARD_COMPONENT, boardUse()),
   ]);
+  each("registering a command", commands.registrations(customCommandRegistry));
 });
 
 const { afterEvents, beforeEvents } = world;
 each("listening", [
+  () => {
+    system.beforeEvents.shutdown.subscribe(() => {
+      isStopping = true;
+    });
+  },
   () => afterEvents.worldLoad.subscribe(guard("world load", () => mounts.sweepAll())),
   () => afterEvents.entityLoad.subscribe(guard("entity load", ({ entity }) => mounts.sweep(entity))),
   () => {
@@ -83,6 +125,7 @@ each("listening", [
       forgetForm(player.id);
       if (initialSpawn) mounts.sweepAll();
       moveOutOfFurniture(player);
+      for (const table of tables.within(player)) rollOffEnd.see(table);
     });
     afterEvents.playerSpawn.subscribe(spawn);
   },
@@ -90,6 +133,7 @@ each("listening", [
     const leave = guard("player leave", ({ playerId }: { playerId: string }) => {
       forgetForm(playerId);
       sitting.leave(playerId);
+      for (const part of [flow, settings, announcements, actionBar, commands]) part.forget(playerId);
     });
     afterEvents.playerLeave.subscribe(leave);
   },

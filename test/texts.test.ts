@@ -6,12 +6,15 @@ import { chooseRules, preparedRules } from "../scripts/engine/prepared-rules.ts"
 import { RULE_SET_IDS } from "../scripts/engine/rule-sets/rule-sets.ts";
 import { type Command, handle } from "../scripts/match/commands.ts";
 import type { Match } from "../scripts/match/match.ts";
+import { CHAT_LEVELS, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
+import { SIDES } from "../scripts/match/seats.ts";
 import { readLang } from "../scripts/tools/host/text.ts";
 import { boardLore } from "../scripts/ui/board-lore.ts";
+import { heardLines } from "../scripts/ui/chat-lines.ts";
 import { NOTICE_KEYS } from "../scripts/ui/notices.ts";
 import { REFUSAL_KEYS } from "../scripts/ui/refusals.ts";
-import { finalScore } from "../scripts/ui/results-screen.ts";
 import type { Screen } from "../scripts/ui/screen.ts";
+import { barText } from "../scripts/ui/standing-text.ts";
 import { screenOf } from "../scripts/ui/table-screen.ts";
 import { categoryName, say, type Text } from "../scripts/ui/text.ts";
 import type { TableView } from "../scripts/ui/view.ts";
@@ -21,14 +24,19 @@ import {
   alone,
   BEN,
   cardWithout,
+  decidedFor,
   EVE,
   ended,
   finished,
-  forRandomCommands,
+  finishedTogether,
   lobby,
+  READY,
+  RESIGN,
+  rollingOff,
   rollOf,
   started,
 } from "./support/matches.ts";
+import { forRandomCommands } from "./support/random-commands.ts";
 import { LANG_FILE, SCREENS, viewOf, watching } from "./support/views.ts";
 
 const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
@@ -55,20 +63,19 @@ function textsAbout(match: Match): readonly Text[] {
     ...(["free", "taken", "none"] as const).map((chairs) => watching(match, { chairs })),
   ];
   const shown = views.flatMap((view) => SCREENS.flatMap((name) => textsOf(screenOf(view, name))));
-  const { game } = match;
-  if (game === null) return shown;
-  return [
-    ...shown,
-    ...boardLore(match, game),
-    finalScore(match, game, ANA.id),
-    finalScore(match, game, "other"),
-  ];
+  const bars = [ANA, BEN, EVE].flatMap(({ id }) => barText(match, id) ?? []);
+  return [...shown, ...bars, ...(match.players.length === 0 ? [] : boardLore(match))];
 }
 
 /** A state for every text that a screen may hold. */
 const MATCHES: readonly Match[] = [
   lobby(),
   lobby(ANA),
+  lobby(ANA, BEN),
+  acted(lobby(ANA, BEN), ANA, READY),
+  rollingOff(ANA, BEN),
+  acted(rollingOff(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
+  decidedFor(rollingOff(ANA, BEN), BEN),
   started(ANA),
   acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
   alone({}, { faces: "2 2 3 3 6", held: "xx---" }),
@@ -83,13 +90,19 @@ const MATCHES: readonly Match[] = [
   alone(cardWithout("chance"), { faces: "4 4 4 4 4" }),
   ended(cardWithout("chance"), "1 2 3 4 6", "chance"),
   ...[149, 199, 249, 300].map(finished),
-  acted(started(ANA), ANA, { type: "resign" }),
+  acted(started(ANA), ANA, RESIGN),
+  finishedTogether([ANA, cardWithout()], [BEN, {}]),
+  finishedTogether([ANA, cardWithout()], [BEN, cardWithout()]),
+  acted(acted(started(ANA, BEN), BEN, RESIGN), ANA, RESIGN),
 ];
 
 const FIXED: readonly Text[] = [
   ...Object.values(REFUSAL_KEYS).map((key) => say(key)),
   ...Object.values(NOTICE_KEYS).map((key) => say(key)),
   ...RULE_SET_IDS.map((id) => say(`yahtzee.ruleSet.${id}`)),
+  ...SIDES.map((side) => say(`yahtzee.side.${side}`)),
+  ...CHAT_LEVELS.map((level) => say(`yahtzee.settings.chat.${level}`)),
+  ...SCREEN_STYLES.map((style) => say(`yahtzee.settings.screens.${style}`)),
   ...RULE_SET_IDS.flatMap((id) =>
     preparedRules(chooseRules(id)).categories.map((category) => categoryName(category.id)),
   ),
@@ -140,8 +153,10 @@ describe("every text", () => {
     const found = new Set<string>();
     forRandomCommands(3, (match: Match, sent: Command) => {
       const result = handle(match, sent);
-      const next = result.ok ? result.value.match : match;
-      for (const message of wrongOf(textsAbout(next))) found.add(message);
+      if (!result.ok) return match;
+      const { match: next, events } = result.value;
+      const chat = [ANA, EVE].flatMap(({ id }) => heardLines(next, events, id, "all"));
+      for (const message of wrongOf([...chat, ...textsAbout(next)])) found.add(message);
       return next;
     });
     expect([...found]).toEqual([]);
@@ -154,7 +169,13 @@ describe("every text", () => {
   });
 
   it("that the code puts together from an id is looked at above", () => {
-    expect([...new Set(keysInCode().begins)].sort()).toEqual(["yahtzee.category.", "yahtzee.ruleSet."]);
+    expect([...new Set(keysInCode().begins)].sort()).toEqual([
+      "yahtzee.category.",
+      "yahtzee.ruleSet.",
+      "yahtzee.settings.chat.",
+      "yahtzee.settings.screens.",
+      "yahtzee.side.",
+    ]);
   });
 });
 
@@ -184,7 +205,7 @@ describe("the language file", () => {
   it("has lore lines of at most 50 characters with the longest name and total", () => {
     const filled = own
       .filter((key) => key.startsWith("yahtzee.lore."))
-      .map((key) => LANG.get(key)?.replace("%1$s", key.endsWith("player") ? "W".repeat(20) : "13") ?? "")
+      .map((key) => LANG.get(key)?.replace("%1$s", /player|name/.test(key) ? "W".repeat(20) : "13") ?? "")
       .map((words) => words.replace("%2$s", "1575"));
     expect(filled.filter((words) => words.length > 50)).toEqual([]);
     expect(filled.length).toBeGreaterThan(0);

@@ -8,6 +8,8 @@ export type Section = "upper" | "lower";
 export interface Category {
   readonly id: CategoryId;
   readonly section: Section;
+  /** As score pads abbreviate it, and as it may be typed beside its full name. */
+  readonly short: readonly string[];
   /** The number that an upper category collects. */
   readonly face?: Face;
   readonly score: Scorer;

@@ -1,6 +1,7 @@
 // A match: who has which seat, what is agreed, and the game that is played. Plain data, never changed in place.
 import { type Game, newGame } from "../engine/game.ts";
 import { type ChosenRules, chooseRules } from "../engine/prepared-rules.ts";
+import { newRollOff, type RollOff, rollOffStanding } from "./roll-off.ts";
 import { NO_SEATS, type PlayerRef, type Seats, seatedPlayers } from "./seats.ts";
 
 export interface Match {
@@ -10,15 +11,19 @@ export interface Match {
   readonly rules: ChosenRules;
   /** Who sits where; while a game runs its players keep their seats. */
   readonly seats: Seats;
-  /** In turn order, one for each sheet of the game; empty in the lobby. */
+  /** Who of the seated is ready for the next game, by player id. */
+  readonly ready: readonly string[];
+  /** In turn order, one for each sheet of the game; clockwise from the north in the roll-off, empty in the lobby. */
   readonly players: readonly PlayerRef[];
+  /** The throws for the start, while it is not decided and for a moment after; else `null`. */
+  readonly rollOff: RollOff | null;
   /** How many throws have been made: the number of the next one. */
   readonly throws: number;
-  /** `null` in the lobby. */
+  /** `null` in the lobby and in the roll-off. */
   readonly game: Game | null;
 }
 
-export type Stage = "lobby" | "playing" | "finished";
+export type Stage = "lobby" | "rollOff" | "playing" | "finished";
 
 export function newMatch(id: string): Match {
   return {
@@ -26,28 +31,62 @@ export function newMatch(id: string): Match {
     revision: 0,
     rules: chooseRules("classic"),
     seats: NO_SEATS,
+    ready: [],
     players: [],
+    rollOff: null,
     throws: 0,
     game: null,
   };
 }
 
-export function stageOf(match: Match): Stage {
-  if (match.game === null) return "lobby";
-  return match.game.turn === null ? "finished" : "playing";
+export function stageOf({ rollOff, game }: Match): Stage {
+  if (rollOff !== null) return "rollOff";
+  if (game === null) return "lobby";
+  return game.turn === null ? "finished" : "playing";
+}
+
+/** From the first throw for the start to the end of the game: players keep their seats, a board keeps the match. */
+export function isRunning(match: Match): boolean {
+  return stageOf(match) === "rollOff" || stageOf(match) === "playing";
+}
+
+/** Whether a seat is this player's even when they are not on its chair. */
+export function keepsSeat(match: Match, playerId: string): boolean {
+  return isRunning(match) && sheetOf(match, playerId) !== null;
 }
 
 /**
- * The match with everybody who sits as its players and an untouched game. Id, rules and seats stay, and the revision
- * goes on: what was shown of a game before is stale, not valid again.
+ * The match with everybody who sits as its players and nothing left of a game before: one plays at once, several roll
+ * off first. Id, rules and seats stay, and the revision goes on, so that what was shown before is stale, not valid
+ * again.
  */
-export function withNewGame(match: Match): Match {
+export function withNewPlayers(match: Match): Match {
   const players = seatedPlayers(match.seats);
-  return { ...match, players, throws: 0, game: newGame(match.rules, players.length) };
+  const fresh = { ...match, players, ready: [], throws: 0 };
+  return players.length === 1
+    ? { ...fresh, rollOff: null, game: newGame(match.rules, 1) }
+    : { ...fresh, rollOff: newRollOff(players.length), game: null };
+}
+
+/** The game begins: its players from the starter on, clockwise. @param starter a position in the roll-off. */
+export function withGameFrom(match: Match, starter: number): Match {
+  const players = [...match.players.slice(starter), ...match.players.slice(0, starter)];
+  return { ...match, players, rollOff: null, game: newGame(match.rules, players.length) };
+}
+
+/** Nobody plays: what was agreed is forgotten, seats stay. */
+export function inLobby(match: Match): Match {
+  return { ...match, ready: [], players: [], rollOff: null, throws: 0, game: null };
 }
 
 /** The position of a player's sheet, or `null` for who does not play. */
 export function sheetOf(match: Match, playerId: string): number | null {
   const index = match.players.findIndex(({ id }) => id === playerId);
   return index === -1 ? null : index;
+}
+
+/** The positions of the players without whom it does not go on now. */
+export function waitsFor({ rollOff, game }: Match): readonly number[] {
+  if (rollOff !== null) return rollOffStanding(rollOff).waitsFor;
+  return game === null || game.turn === null ? [] : [game.turn.player];
 }

@@ -1,11 +1,12 @@
-// The match as it is saved: version 1. Scores are stored by category id, so that they outlive a change of order.
-import { isFace } from "../engine/dice.ts";
+// The match as it is saved: version 2, which knows several players. Scores are stored by category id, so that they outlive a change of order.
+import { type Dice, isFace } from "../engine/dice.ts";
 import { type Game, isPlaying, type Sheet, type SheetColumn, type Turn } from "../engine/game.ts";
 import { type ChosenRules, type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Result } from "../engine/result.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
-import type { Match } from "./match.ts";
+import { type Match, stageOf } from "./match.ts";
+import type { RollOff } from "./roll-off.ts";
 import { type PlayerRef, type Seats, SIDES } from "./seats.ts";
 import type { Seed } from "./throws.ts";
 
@@ -20,7 +21,7 @@ export interface MatchRecord {
   readonly table: string;
 }
 
-const VERSIONS: Versions<MatchRecord> = [decodeV1];
+const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2];
 
 export function encodeMatch({ match, seed, boardToken, table }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
@@ -34,14 +35,16 @@ export function encodeMatch({ match, seed, boardToken, table }: MatchRecord): st
     sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
     turn: match.game.turn,
   };
-  const { id, revision, rules, seats, players, throws } = match;
+  const { id, revision, rules, seats, ready, players, rollOff, throws } = match;
   return JSON.stringify({
     version: VERSIONS.length,
     id,
     revision,
     rules,
     seats,
+    ready,
     players,
+    rollOff,
     throws,
     game,
     seed,
@@ -54,7 +57,26 @@ export function decodeMatch(json: string): Result<MatchRecord, DecodeError> {
   return decodeRecord(json, "match", VERSIONS);
 }
 
+/** Written while one player sat at a table: nobody says ready, nobody rolls off. */
 function decodeV1(saved: Saved): MatchRecord {
+  return decode(saved, [], () => null);
+}
+
+function decodeV2(saved: Saved): MatchRecord {
+  const ready = saved.field("ready").items();
+  if (ready.length > SIDES.length) throw saved.field("ready").mismatch(`at most ${SIDES.length} players`);
+  return decode(
+    saved,
+    ready.map((id) => id.string()),
+    (rules, players) => saved.field("rollOff").orNull((rollOff) => decodeRollOff(rollOff, rules, players)),
+  );
+}
+
+function decode(
+  saved: Saved,
+  ready: readonly string[],
+  rollOffOf: (rules: ChosenRules, players: number) => RollOff | null,
+): MatchRecord {
   const rules = decodeRules(saved.field("rules"));
   const players = saved.field("players").items().map(decodePlayer);
   const match: Match = {
@@ -62,16 +84,28 @@ function decodeV1(saved: Saved): MatchRecord {
     revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
     rules,
     seats: decodeSeats(saved.field("seats")),
+    ready,
     players,
+    rollOff: rollOffOf(rules, players.length),
     throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
     game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
   };
+  if (match.rollOff !== null && match.game !== null) {
+    throw saved.field("game").mismatch("no game while the roll-off lasts");
+  }
   const seed = saved.field("seed").orNull(decodeSeed);
-  if (match.game !== null && seed === null) {
-    throw saved.field("seed").mismatch("four words, since a game runs");
+  if (stageOf(match) !== "lobby" && seed === null) {
+    throw saved.field("seed").mismatch("four words, since a match runs");
   }
   const boardToken = saved.field("boardToken").orNull((token) => token.string());
   return { match, seed, boardToken, table: saved.field("table").string() };
+}
+
+function decodeRollOff(saved: Saved, rules: ChosenRules, players: number): RollOff {
+  const all = saved.items();
+  if (players < 2 || all.length !== players) throw saved.mismatch("the throws of two or more players");
+  const { diceCount } = preparedRules(rules);
+  return all.map((throws) => throws.items().map((dice) => decodeDice(dice, diceCount)));
 }
 
 function decodeRules(saved: Saved): ChosenRules {
@@ -150,17 +184,7 @@ function decodeTurn(saved: Saved, rules: PreparedRules, sheets: readonly Sheet[]
     throw saved.field("player").mismatch("a player who still has categories to fill");
   }
   const rollsUsed = saved.field("rollsUsed").integer(0, rules.rollsPerTurn);
-  const dice = saved
-    .field("dice")
-    .items()
-    .map((die) => {
-      const face = die.integer(1, 6);
-      if (!isFace(face)) throw die.mismatch("a face");
-      return face;
-    });
-  if (dice.length !== (rollsUsed === 0 ? 0 : rules.diceCount)) {
-    throw saved.field("dice").mismatch(`${rules.diceCount} faces, or none before the first roll`);
-  }
+  const dice = decodeDice(saved.field("dice"), rollsUsed === 0 ? 0 : rules.diceCount);
   const held = saved
     .field("held")
     .items()
@@ -169,4 +193,14 @@ function decodeTurn(saved: Saved, rules: PreparedRules, sheets: readonly Sheet[]
     throw saved.field("held").mismatch("no die held before the first roll");
   if (held.length !== rules.diceCount) throw saved.field("held").mismatch(`${rules.diceCount} values`);
   return { player, rollsUsed, dice, held };
+}
+
+function decodeDice(saved: Saved, howMany: number): Dice {
+  const dice = saved.items().map((die) => {
+    const face = die.integer(1, 6);
+    if (!isFace(face)) throw die.mismatch("a face");
+    return face;
+  });
+  if (dice.length !== howMany) throw saved.mismatch(`${howMany} faces`);
+  return dice;
 }

@@ -1,6 +1,6 @@
 // States of our blocks: read, and set without losing the others.
 import { type Block, BlockPermutation } from "@minecraft/server";
-import { type Match, stageOf } from "../match/match.ts";
+import { isRunning, type Match } from "../match/match.ts";
 import type { Side } from "../match/seats.ts";
 import { BOARD_STATE, DIRECTION_STATE, IN_MATCH_STATE } from "./ids.ts";
 import { asSide } from "./positions.ts";
@@ -32,6 +32,6 @@ export function showsBoard(table: BlockPermutation): boolean {
 export function showTable(block: Block, match: Match | null): void {
   setStates(block, {
     [BOARD_STATE]: match === null ? 0 : 1,
-    [IN_MATCH_STATE]: match !== null && stageOf(match) === "playing" ? 1 : 0,
+    [IN_MATCH_STATE]: match !== null && isRunning(match) ? 1 : 0,
   });
 }

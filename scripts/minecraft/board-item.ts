@@ -1,5 +1,6 @@
 // The Yahtzee Board as an item: blank, or with a paused match, a one-time token and a summary to read.
 import { ItemStack, type RawMessage } from "@minecraft/server";
+import { isRunning } from "../match/match.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import { boardLore, plainBoardLore } from "../ui/board-lore.ts";
 import { BOARD_ITEM, BOARD_MATCH_PROPERTY, BOARD_TOKEN_PROPERTY } from "./ids.ts";
@@ -55,10 +56,9 @@ export function makeBoard(name: string | null, paused: MatchRecord | null): Item
  * refuses it, plain lines are tried, and then the board has none. @returns whether something stands there.
  */
 export function writeLore(board: ItemStack, { match }: MatchRecord): boolean {
-  const { game } = match;
-  if (game === null) return false;
-  const translated: RawMessage[] = boardLore(match, game).map(rawText);
-  const plain = plainBoardLore(match, game).map((line) => line.slice(0, LORE_LINE));
+  if (!isRunning(match)) return false;
+  const translated: RawMessage[] = boardLore(match).map(rawText);
+  const plain = plainBoardLore(match).map((line) => line.slice(0, LORE_LINE));
   return (
     attempt("lore of a board", () => board.setLore(translated)) ||
     attempt("plain lore of a board", () => board.setLore(plain))

@@ -24,15 +24,20 @@ export interface ClassicAnswer {
 }
 
 /**
- * What the player pressed, or `null` for nothing.
+ * What the player pressed; `outdated` where something new takes the screen's place; `null` for nothing.
  * @param fresh the screen as it is now, or `null` where it should not come up any more.
+ * @param nudge says that the player stayed busy.
  */
-export async function showClassic(player: Player, fresh: () => Screen | null): Promise<ClassicAnswer | null> {
+export async function showClassic(
+  player: Player,
+  fresh: () => Screen | null,
+  nudge: () => void,
+): Promise<ClassicAnswer | "outdated" | null> {
   let page: Page = "main";
   for (;;) {
-    const shown: ClassicAnswer | Page | null =
-      page === "dice" ? await showDice(player, fresh) : await showList(player, fresh, page);
-    if (shown === null || typeof shown === "object") return shown;
+    const shown: ClassicAnswer | Page | "outdated" | null =
+      page === "dice" ? await showDice(player, fresh, nudge) : await showList(player, fresh, page, nudge);
+    if (shown === null || shown === "outdated" || typeof shown === "object") return shown;
     page = shown;
   }
 }
@@ -41,33 +46,47 @@ async function showList(
   player: Player,
   fresh: () => Screen | null,
   page: "main" | "more",
-): Promise<ClassicAnswer | Page | null> {
-  const shown = await showForm(player, () => {
-    const screen = fresh();
-    if (screen === null) return null;
-    const buttons = page === "main" ? mainButtons(screen) : moreButtons(screen);
-    const body = page === "main" ? bodyOf(screen) : say("yahtzee.classic.moreText");
-    const form = new ActionFormData().title(rawText(screen.title)).body(rawText(body));
-    for (const { text } of buttons) form.button(rawText(text));
-    return { form, of: { screen, buttons } };
-  });
-  if (shown === null) return null;
+  nudge: () => void,
+): Promise<ClassicAnswer | Page | "outdated" | null> {
+  const shown = await showForm(
+    player,
+    () => {
+      const screen = fresh();
+      if (screen === null) return null;
+      const buttons = page === "main" ? mainButtons(screen) : moreButtons(screen);
+      const body = page === "main" ? bodyOf(screen) : say("yahtzee.classic.moreText");
+      const form = new ActionFormData().title(rawText(screen.title)).body(rawText(body));
+      for (const { text } of buttons) form.button(rawText(text));
+      return { form, of: { screen, buttons } };
+    },
+    nudge,
+  );
+  if (shown === null || shown === "outdated") return shown;
   const { screen, buttons } = shown.of;
   const leads = buttons[shown.response.selection ?? -1]?.leads ?? null;
   return leads === null || typeof leads === "string" ? leads : { screen, answer: leads };
 }
 
-async function showDice(player: Player, fresh: () => Screen | null): Promise<ClassicAnswer | null> {
-  const shown = await showForm(player, () => {
-    const screen = fresh();
-    const roll = screen?.rows.find(isRoll);
-    if (screen === null || roll === undefined) return null;
-    const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
-    form.label(rawText(say("yahtzee.classic.holdHelp")));
-    for (const { text, held } of diceOf(screen)) form.toggle(rawText(text), { defaultValue: held });
-    return { form, of: { screen, roll } };
-  });
-  if (shown?.response.formValues === undefined) return null;
+async function showDice(
+  player: Player,
+  fresh: () => Screen | null,
+  nudge: () => void,
+): Promise<ClassicAnswer | "outdated" | null> {
+  const shown = await showForm(
+    player,
+    () => {
+      const screen = fresh();
+      const roll = screen?.rows.find(isRoll);
+      if (screen === null || roll === undefined) return null;
+      const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
+      form.label(rawText(say("yahtzee.classic.holdHelp")));
+      for (const { text, held } of diceOf(screen)) form.toggle(rawText(text), { defaultValue: held });
+      return { form, of: { screen, roll } };
+    },
+    nudge,
+  );
+  if (shown === null || shown === "outdated") return shown;
+  if (shown.response.formValues === undefined) return null;
   // The label has an entry too, which is no switch.
   const held = shown.response.formValues.filter((value) => typeof value === "boolean");
   return { screen: shown.of.screen, answer: { row: shown.of.roll.id, held } };

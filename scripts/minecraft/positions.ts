@@ -16,7 +16,7 @@ export interface BlockPosition {
 }
 
 /** How far a player may be from a table and still play at it. */
-const REACH = 6;
+export const REACH = 6;
 
 /** North is −z, east +x: the offsets of the neighbours on each side. */
 const OFFSETS: Readonly<Record<Side, Vector3>> = {
@@ -39,6 +39,13 @@ export function keyOf({ dimension, x, y, z }: BlockPosition): string {
   return `${dimension}:${x}:${y}:${z}`;
 }
 
+/** The position behind a key, or `null` for what is none. */
+export function positionOfKey(key: string): BlockPosition | null {
+  const [, dimension = "", ...numbers] = /^(.+):(-?\d+):(-?\d+):(-?\d+)$/.exec(key) ?? [];
+  const [x, y, z] = numbers.map(Number);
+  return x === undefined || y === undefined || z === undefined ? null : { dimension, x, y, z };
+}
+
 export function opposite(side: Side): Side {
   return OPPOSITE[side];
 }
@@ -51,10 +58,13 @@ export function offsetTo(side: Side): Vector3 {
   return OFFSETS[side];
 }
 
+export function beside({ dimension, x, y, z }: BlockPosition, side: Side): BlockPosition {
+  return { dimension, x: x + OFFSETS[side].x, y, z: z + OFFSETS[side].z };
+}
+
 /** The block beside this one; `undefined` where it is not loaded. */
 export function neighbour(block: Block, side: Side): Block | undefined {
-  const { x, z } = OFFSETS[side];
-  return blockAt(block.dimension, { x: block.x + x, y: block.y, z: block.z + z });
+  return blockAt(block.dimension, beside(positionOf(block), side));
 }
 
 export function blockAbove(block: Block, steps: number): Block | undefined {
@@ -75,8 +85,12 @@ export function blockAt(dimension: Dimension, { x, y, z }: Vector3): Block | und
   }
 }
 
-export function isWithinReach(player: Entity, { dimension, x, y, z }: BlockPosition): boolean {
-  if (!player.isValid || player.dimension.id !== dimension) return false;
-  const at = player.location;
-  return Math.hypot(at.x - (x + 0.5), at.y - (y + 0.5), at.z - (z + 0.5)) <= REACH;
+export function isWithinReach(player: Entity, position: BlockPosition, reach = REACH): boolean {
+  if (!player.isValid || player.dimension.id !== position.dimension) return false;
+  return distanceTo(player, position) <= reach;
+}
+
+/** From where the player stands to the middle of the block, in blocks. */
+export function distanceTo({ location }: Entity, { x, y, z }: BlockPosition): number {
+  return Math.hypot(location.x - (x + 0.5), location.y - (y + 0.5), location.z - (z + 0.5));
 }

@@ -7,6 +7,10 @@ export function readProperty(key: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+export function propertyKeys(prefix: string): readonly string[] {
+  return world.getDynamicPropertyIds().filter((key) => key.startsWith(prefix));
+}
+
 /** Whether the world now holds exactly this value; `undefined` deletes. */
 export function writeProperty(key: string, value: string | undefined): boolean {
   try {

@@ -3,7 +3,7 @@
 import type { Result } from "../engine/result.ts";
 import type { DecodeError } from "../match/decode.ts";
 import { logWarning } from "./log.ts";
-import { readProperty, writeProperty } from "./properties.ts";
+import { propertyKeys, readProperty, writeProperty } from "./properties.ts";
 
 export interface Codec<T> {
   readonly encode: (record: T) => string;
@@ -33,6 +33,12 @@ export class RecordStore<T> {
 
   read(id: string): Stored<T> {
     return this.#place(id);
+  }
+
+  /** The ids of everything that is kept, readable or not. */
+  ids(): readonly string[] {
+    const kept = propertyKeys(this.#prefix).map((key) => key.slice(this.#prefix.length).replace(/~\d+$/, ""));
+    return [...new Set(kept)];
   }
 
   /** Whether the world now holds the record; where it does not, the one before stays. `null` deletes. */

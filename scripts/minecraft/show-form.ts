@@ -1,10 +1,7 @@
 // Shows a form of the game and waits for its answer. A busy player is tried again for a while, then nudged;
 // closing, leaving and shutdown are no answer, and no answer decides nothing.
 import { type Player, system } from "@minecraft/server";
-import { FormCancelationReason, FormRejectError, type FormResponse } from "@minecraft/server-ui";
-import { NOTICE_KEYS } from "../ui/notices.ts";
-import { say } from "../ui/text.ts";
-import { rawText } from "./raw-text.ts";
+import { FormCancelationReason, FormRejectError, type FormResponse, uiManager } from "@minecraft/server-ui";
 
 interface ShowableForm<R extends FormResponse> {
   show(player: Player): Promise<R>;
@@ -16,13 +13,20 @@ export interface MadeForm<R extends FormResponse, S> {
   readonly of: S;
 }
 
+/** What is wanted on a player's screen. */
+interface Wanted {
+  /** A form is on the screen now. */
+  isShown: boolean;
+  /** That form is out of date: something new takes its place. */
+  isOutdated: boolean;
+}
+
 /** Half a second between two tries, eight seconds in all: as long as people need to close the chat. */
 const RETRY_TICKS = 10;
 const TRIES = 16;
-const NUDGE_SOUND = "random.pop";
 
 /** The newest form wanted for each player, by player id: an older one stops trying. */
-const wanted = new Map<string, object>();
+const wanted = new Map<string, Wanted>();
 
 /** Whether a form is shown to the player, or about to be. */
 export function hasForm(playerId: string): boolean {
@@ -34,31 +38,80 @@ export function forgetForm(playerId: string): void {
   wanted.delete(playerId);
 }
 
+/** Takes the form off the player's screen [U:replace-form]; who showed it is told `outdated`. */
+export function replaceForm(player: Player): void {
+  const shown = wanted.get(player.id);
+  if (shown?.isShown !== true) return;
+  shown.isOutdated = true;
+  uiManager.closeAllForms(player);
+}
+
+/** Keeps the player's screen for as long as `show` takes. @param show is told whether it is still the newest. */
+export async function withScreen<T>(
+  playerId: string,
+  show: (isNewest: () => boolean, mine: Wanted) => Promise<T>,
+): Promise<T> {
+  const mine: Wanted = { isShown: false, isOutdated: false };
+  wanted.set(playerId, mine);
+  try {
+    return await show(() => wanted.get(playerId) === mine, mine);
+  } finally {
+    if (wanted.get(playerId) === mine) wanted.delete(playerId);
+  }
+}
+
 /**
- * The answered form with what it was made from, or `null` when it was closed, never came up, or the player is gone.
+ * What came of a form, shown as soon as the player is not busy; `null` where they stay busy or it is
+ * no longer wanted.
  * @param make makes the form anew for every try, or gives `null` where it should not come up any more.
+ * @param nudge says that the player stayed busy.
  */
-export async function showForm<R extends FormResponse, S>(
+export async function whenNotBusy<F, T>(
+  player: Player,
+  isNewest: () => boolean,
+  make: () => F | null,
+  show: (form: F) => Promise<T | "busy">,
+  nudge: () => void,
+): Promise<T | null> {
+  const wantedNow = (): F | null => (isNewest() && player.isValid ? make() : null);
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await system.waitTicks(RETRY_TICKS);
+    const form = wantedNow();
+    if (form === null) return null;
+    const outcome = await show(form);
+    if (outcome !== "busy") return outcome;
+  }
+  if (wantedNow() !== null) nudge();
+  return null;
+}
+
+/**
+ * The answered form with what it was made from; `outdated` where something new takes its place; `null` when it was
+ * closed, never came up, or the player is gone.
+ * @param make makes the form anew for every try, or gives `null` where it should not come up any more.
+ * @param nudge says that the player stayed busy.
+ */
+export function showForm<R extends FormResponse, S>(
   player: Player,
   make: () => MadeForm<R, S> | null,
-): Promise<{ readonly response: R; readonly of: S } | null> {
-  const { id } = player;
-  const mine = {};
-  wanted.set(id, mine);
-  try {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      if (attempt > 0) await system.waitTicks(RETRY_TICKS);
-      const made = wanted.get(id) === mine && player.isValid ? make() : null;
-      if (made === null) return null;
-      const response = await shown(player, made.form);
-      if (response?.cancelationReason === FormCancelationReason.UserBusy) continue;
-      return response === null || response.canceled ? null : { response, of: made.of };
-    }
-    if (wanted.get(id) === mine && player.isValid && make() !== null) nudge(player);
-    return null;
-  } finally {
-    if (wanted.get(id) === mine) wanted.delete(id);
-  }
+  nudge: () => void,
+): Promise<{ readonly response: R; readonly of: S } | "outdated" | null> {
+  return withScreen(player.id, (isNewest, mine) =>
+    whenNotBusy(player, isNewest, make, (made) => answered(player, made, mine), nudge),
+  );
+}
+
+async function answered<R extends FormResponse, S>(
+  player: Player,
+  { form, of }: MadeForm<R, S>,
+  mine: Wanted,
+): Promise<{ readonly response: R; readonly of: S } | "outdated" | "busy" | null> {
+  mine.isShown = true;
+  const response = await shown(player, form);
+  mine.isShown = false;
+  if (response?.cancelationReason === FormCancelationReason.UserBusy) return "busy";
+  if (mine.isOutdated) return "outdated";
+  return response === null || response.canceled ? null : { response, of };
 }
 
 /** `null` where the player left, the world stops or the answer made no sense: nobody has answered. */
@@ -69,9 +122,4 @@ async function shown<R extends FormResponse>(player: Player, form: ShowableForm<
     if (error instanceof FormRejectError) return null;
     throw error;
   }
-}
-
-function nudge(player: Player): void {
-  player.onScreenDisplay.setActionBar(rawText(say(NOTICE_KEYS.reopen)));
-  player.playSound(NUDGE_SOUND);
 }

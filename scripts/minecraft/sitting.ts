@@ -1,24 +1,40 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
-import { type Block, type Entity, type Player, system, world } from "@minecraft/server";
+import { type Block, type Entity, Player, system, world } from "@minecraft/server";
 import type { Action } from "../match/commands.ts";
-import { stageOf } from "../match/match.ts";
-import { SIDES, seatOf } from "../match/seats.ts";
+import { keepsSeat } from "../match/match.ts";
+import { type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
 import { whyWatching } from "../ui/lobby-screen.ts";
 import type { Notice } from "../ui/notices.ts";
 import { say } from "../ui/text.ts";
-import { type ChairAtTable, chairsOf, hasRoomAbove, tableOf } from "./chairs.ts";
+import { facingOf } from "./block-states.ts";
+import { type ChairAtTable, hasRoomAbove, tableOf } from "./chairs.ts";
 import { isChair } from "./ids.ts";
 import { guard } from "./log.ts";
 import type { Mounts } from "./mounts.ts";
 import { refOf } from "./players.ts";
-import { type BlockPosition, blockAt, isWithinReach, keyOf, positionOf } from "./positions.ts";
+import {
+  type BlockPosition,
+  beside,
+  blockAt,
+  isWithinReach,
+  keyOf,
+  opposite,
+  positionOf,
+  positionOfKey,
+} from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
+import { moveOutOfBlocks } from "./safe-place.ts";
 import { type FittedTable, momentOf, type Tables } from "./tables.ts";
 
 interface Sitter {
   readonly name: string;
   readonly chair: BlockPosition;
+  /** Of the chair. */
+  readonly key: string;
+  /** The place that the chair looks at, table or not, and its side of it. */
+  readonly faces: string | null;
+  readonly side: Side | null;
 }
 
 /** How often it is looked whether those who sit still do. */
@@ -43,13 +59,13 @@ export class Sitting {
   /** Who has this chair. */
   sitterOn(chair: Block): string | null {
     const key = keyOf(positionOf(chair));
-    for (const [playerId, sitter] of this.#sitters) if (keyOf(sitter.chair) === key) return playerId;
+    for (const [playerId, sitter] of this.#sitters) if (sitter.key === key) return playerId;
     return null;
   }
 
-  /** Whether one of these chairs is the player's. */
-  sitsAt(playerId: string, chairs: readonly ChairAtTable[]): boolean {
-    return chairs.some(({ chair }) => this.sitterOn(chair) === playerId);
+  /** Whether the player has a chair that faces this table. */
+  sitsAt(playerId: string, table: BlockPosition): boolean {
+    return this.#sitters.get(playerId)?.faces === keyOf(table);
   }
 
   /** One of these chairs that the player may have, or why there is none. */
@@ -71,15 +87,17 @@ export class Sitting {
       return;
     }
     this.leave(player.id);
-    const sitter = { name: refOf(player).name, chair: positionOf(chair) };
+    const position = positionOf(chair);
+    const { name } = refOf(player);
+    const sitter: Sitter = { name, chair: position, key: keyOf(position), ...outlookOf(chair) };
     this.#sitters.set(player.id, sitter);
     this.#looking ??= system.runInterval(
       guard("looking at sitters", () => this.#look()),
       LOOK_TICKS,
     );
     const table = tableOf(chair)?.table;
-    if (table !== undefined) this.settle(table);
-    const stillSits = (): boolean => this.#sitters.get(player.id) === sitter;
+    if (table !== undefined) this.settle(positionOf(table));
+    const stillSits = (): boolean => this.#sitters.get(player.id)?.key === sitter.key;
     this.#mounts.mount(player, chair, stillSits, (rides) => this.#greet(player, table, rides));
   }
 
@@ -94,15 +112,29 @@ export class Sitting {
     if (sitter === undefined) return;
     this.#sitters.delete(playerId);
     this.#mounts.remove(playerId);
-    const chair = this.#chairOf(sitter);
-    const table = chair === undefined ? undefined : tableOf(chair)?.table;
-    if (table !== undefined) this.settle(table);
+    this.#settleAt(sitter);
+    // Where the game puts who gets off is known a tick later.
+    system.run(guard("getting up", () => standFree(playerId, sitter)));
+  }
+
+  /** A command may turn a chair while somebody sits on it: it is at another table then. */
+  #turned(playerId: string, before: Sitter, chair: Block): void {
+    const after = { ...before, ...outlookOf(chair) };
+    if (after.faces === before.faces) return;
+    this.#sitters.set(playerId, after);
+    this.#settleAt(before);
+    this.#settleAt(after);
+  }
+
+  #settleAt({ faces }: Sitter): void {
+    const table = faces === null ? null : positionOfKey(faces);
+    if (table !== null) this.settle(table);
   }
 
   /** The chair is gone. */
   clear(chair: BlockPosition): void {
     const key = keyOf(chair);
-    for (const [playerId, sitter] of this.#sitters) if (keyOf(sitter.chair) === key) this.leave(playerId);
+    for (const [playerId, sitter] of this.#sitters) if (sitter.key === key) this.leave(playerId);
   }
 
   /** A rider got off a seat, however it came about. */
@@ -116,22 +148,30 @@ export class Sitting {
    * Brings the seats of a table's match in line with its chairs: whoever has a chair has its seat, and where no game
    * keeps a seat for its player, one without a sitter is free.
    */
-  settle(table: Block, chairs = chairsOf(table)): FittedTable | null {
-    let fitted = this.#tables.at(positionOf(table));
+  settle(table: BlockPosition): FittedTable | null {
+    let fitted = this.#tables.at(table);
     if (fitted === null) return null;
-    const sitters = new Map(chairs.map(({ side, chair }) => [side, this.sitterOn(chair)]));
+    const sitters = this.#sittersAt(keyOf(table));
     for (const side of SIDES) {
       const seated = fitted.record.match.seats[side];
-      const keeps = stageOf(fitted.record.match) === "playing" || seated === null;
-      if (!keeps && sitters.get(side) !== seated.id) fitted = this.#act(fitted, seated.id, { type: "stand" });
+      if (seated === null || keepsSeat(fitted.record.match, seated.id)) continue;
+      if (sitters.get(side)?.id !== seated.id) {
+        fitted = this.#act(fitted, seated.id, { type: "stand" });
+      }
     }
-    for (const [side, playerId] of sitters) {
-      const name = playerId === null ? undefined : this.#sitters.get(playerId)?.name;
-      if (playerId === null || name === undefined || fitted.record.match.seats[side]?.id === playerId)
-        continue;
-      fitted = this.#act(fitted, playerId, { type: "sit", side, name });
+    for (const [side, { id, name }] of sitters) {
+      if (fitted.record.match.seats[side]?.id === id) continue;
+      fitted = this.#act(fitted, id, { type: "sit", side, name });
     }
     return fitted;
+  }
+
+  #sittersAt(table: string): ReadonlyMap<Side, PlayerRef> {
+    const found = new Map<Side, PlayerRef>();
+    for (const [id, { faces, side, name }] of this.#sitters) {
+      if (faces === table && side !== null) found.set(side, { id, name });
+    }
+    return found;
   }
 
   #act(fitted: FittedTable, playerId: string, action: Action): FittedTable {
@@ -146,9 +186,8 @@ export class Sitting {
     if (!hasRoomAbove(chair)) return "notEnoughRoom";
     const faced = tableOf(chair);
     const match = faced === null ? undefined : this.#tables.at(positionOf(faced.table))?.record.match;
-    if (faced === null || match === undefined || stageOf(match) !== "playing") return null;
-    const kept = match.seats[faced.side];
-    return kept !== null && kept.id !== playerId ? "seatKept" : null;
+    const kept = faced && match?.seats[faced.side];
+    return match && kept && kept.id !== playerId && keepsSeat(match, kept.id) ? "seatKept" : null;
   }
 
   /** One sentence after sitting down: whether it worked, and what the seat is good for. */
@@ -166,7 +205,9 @@ export class Sitting {
       const stays = this.#mounts.hasSeat(playerId)
         ? this.#mounts.rides(playerId)
         : player !== undefined && isWithinReach(player, sitter.chair);
-      if (!stays) this.leave(playerId);
+      const chair = chairOf(sitter);
+      if (!stays || chair === null) this.leave(playerId);
+      else if (chair !== undefined) this.#turned(playerId, sitter, chair);
     }
     if (this.#sitters.size === 0 && this.#looking !== null) {
       this.#mounts.sweepAll();
@@ -174,9 +215,27 @@ export class Sitting {
       this.#looking = null;
     }
   }
+}
 
-  #chairOf({ chair }: Sitter): Block | undefined {
-    const block = blockAt(world.getDimension(chair.dimension), chair);
-    return block !== undefined && isChair(block.typeId) ? block : undefined;
-  }
+/**
+ * The chair as it is now; `null` where it has gone without anybody being told, `undefined` where nothing is loaded and
+ * nothing is known to have gone.
+ */
+function chairOf({ chair }: Sitter): Block | null | undefined {
+  const block = blockAt(world.getDimension(chair.dimension), chair);
+  return block === undefined || isChair(block.typeId) ? block : null;
+}
+
+function standFree(playerId: string, { chair }: Sitter): void {
+  const player = world.getEntity(playerId);
+  const seat = blockAt(world.getDimension(chair.dimension), chair);
+  const isHere = player instanceof Player && player.dimension.id === chair.dimension;
+  if (isHere && seat !== undefined) moveOutOfBlocks(player, seat);
+}
+
+/** What the chair looks at. */
+function outlookOf(chair: Block): Pick<Sitter, "faces" | "side"> {
+  const facing = facingOf(chair);
+  if (facing === null) return { faces: null, side: null };
+  return { faces: keyOf(beside(positionOf(chair), facing)), side: opposite(facing) };
 }

@@ -2,13 +2,15 @@
 
 import { type BestTotals, decodeBest, encodeBest } from "../match/saved-best.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../match/saved-match.ts";
+import { decodeSettings, encodeSettings, type Settings } from "../match/saved-settings.ts";
 import { decodeTable, encodeTable, type TableRecord } from "../match/saved-table.ts";
-import { BEST_PROPERTY, MATCH_PROPERTY, TABLE_PROPERTY } from "./ids.ts";
+import { BEST_PROPERTY, MATCH_PROPERTY, SETTINGS_PROPERTY, TABLE_PROPERTY } from "./ids.ts";
 import { type Codec, RecordStore } from "./record-store.ts";
 
 const MATCHES: Codec<MatchRecord> = { encode: encodeMatch, decode: decodeMatch };
 const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };
 const BEST: Codec<BestTotals> = { encode: encodeBest, decode: decodeBest };
+const SETTINGS: Codec<Settings> = { encode: encodeSettings, decode: decodeSettings };
 
 export interface Stores {
   /** By match id. */
@@ -17,6 +19,8 @@ export interface Stores {
   readonly tables: RecordStore<TableRecord>;
   /** By player id. */
   readonly best: RecordStore<BestTotals>;
+  /** By player id. */
+  readonly settings: RecordStore<Settings>;
 }
 
 export function newStores(): Stores {
@@ -24,5 +28,6 @@ export function newStores(): Stores {
     matches: new RecordStore(MATCH_PROPERTY, MATCHES),
     tables: new RecordStore(TABLE_PROPERTY, TABLES),
     best: new RecordStore(BEST_PROPERTY, BEST),
+    settings: new RecordStore(SETTINGS_PROPERTY, SETTINGS),
   };
 }

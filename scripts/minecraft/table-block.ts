@@ -3,7 +3,7 @@
 import { type Block, type BlockCustomComponent, type Player, system } from "@minecraft/server";
 import { showsBoard } from "./block-states.ts";
 import type { BoardMoves } from "./board-moves.ts";
-import { chairsBeside, chairsOf, tableOf, turnTo } from "./chairs.ts";
+import { chairsBeside, tableOf, turnTo } from "./chairs.ts";
 import { BOARD_ITEM, isChair, isTable } from "./ids.ts";
 import { guard } from "./log.ts";
 import { itemInHand } from "./players.ts";
@@ -40,7 +40,8 @@ export function tableUse(
       notify(player, "secondBoard");
       return;
     }
-    if (boards.fit(player, block, item, sitting.sitsAt(player.id, chairsOf(block)))) sitting.settle(block);
+    if (boards.fit(player, block, item, sitting.sitsAt(player.id, positionOf(block))))
+      sitting.settle(positionOf(block));
   };
 }
 

@@ -1,98 +1,213 @@
 // A player at a table: shows the screen that fits the match, carries out what was pressed, shows the next one.
-// Only a press leads on; a closed screen stays closed until the table is used again.
+// Only a press leads on, or what happens at the table while the screen is open; a closed screen stays closed until
+// the table is used again.
 import type { Block, Player } from "@minecraft/server";
-import { rulesKey } from "../engine/prepared-rules.ts";
-import { mayTakeBoardOff } from "../match/rights.ts";
-import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { type Match, sheetOf, stageOf, waitsFor } from "../match/match.ts";
+import { NOTICE_KEYS } from "../ui/notices.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName } from "../ui/screen.ts";
 import { screenOf } from "../ui/table-screen.ts";
-import { say } from "../ui/text.ts";
-import type { TableView } from "../ui/view.ts";
+import { say, type Text } from "../ui/text.ts";
 import { keepResult } from "./announcements.ts";
 import type { BoardMoves } from "./board-moves.ts";
-import { type ChairAtTable, chairsOf } from "./chairs.ts";
 import { showClassic } from "./classic-form.ts";
-import { isTable } from "./ids.ts";
 import { actionOf, type MatchIntent } from "./intents.ts";
-import { isAlive, refOf, visitorOf } from "./players.ts";
-import { type BlockPosition, blockAt, isWithinReach, positionOf } from "./positions.ts";
-import { notify, tell } from "./raw-text.ts";
+import type { LiveScreen, LiveTable } from "./live-screen.ts";
+import { LiveScreens } from "./live-screens.ts";
+import type { PlayerSettings } from "./player-settings.ts";
+import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./positions.ts";
+import { notify } from "./raw-text.ts";
+import { replaceForm } from "./show-form.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Stores } from "./stores.ts";
 import type { FittedTable, Tables } from "./tables.ts";
+import { type Here, tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
 
+const NUDGE_SOUND = "random.pop";
 const TABLE: ScreenName = { name: "table" };
 
-/** What a screen says where no chair is to be had, if it is not that all are taken. */
-const NO_CHAIR: Partial<Readonly<Record<Notice, TableView["chairs"]>>> = {
-  noChairs: "none",
-  notEnoughRoom: "blocked",
-};
-
-interface Here {
-  readonly fitted: FittedTable;
-  /** Those that face the table. */
-  readonly chairs: readonly ChairAtTable[];
+/** Whose screen shows which table, and what to do when something happens there. */
+interface OpenScreen {
+  readonly key: string;
+  readonly changed: (wait: number) => void;
 }
 
-/** `gone`: not in the world any more, or not alive. */
-type WhyNot = "gone" | "tooFar" | "tableGone";
+/** The parts of the add-on that a press may lead to. */
+export interface FlowParts {
+  readonly tables: Tables;
+  readonly visits: Visits;
+  readonly sitting: Sitting;
+  readonly boards: BoardMoves;
+  readonly stores: Stores;
+  readonly settings: PlayerSettings;
+  /** Is told who has opened which table. */
+  readonly opened: (player: Player, fitted: FittedTable) => void;
+  /** Shows words in the action bar. */
+  readonly hint: (player: Player, text: Text) => void;
+  /** Whether the world is being closed. */
+  readonly isStopping: () => boolean;
+}
 
 export class TableFlow {
-  readonly #tables: Tables;
-  readonly #sitting: Sitting;
-  readonly #boards: BoardMoves;
-  readonly #stores: Stores;
+  readonly #parts: FlowParts;
+  /** By player id. */
+  readonly #open = new Map<string, OpenScreen>();
+  readonly #live: LiveScreens;
   /** Who has been told of which problem in this session. */
   readonly #told = new Set<string>();
 
-  constructor(tables: Tables, sitting: Sitting, boards: BoardMoves, stores: Stores) {
-    this.#tables = tables;
-    this.#sitting = sitting;
-    this.#boards = boards;
-    this.#stores = stores;
+  constructor(parts: FlowParts) {
+    this.#parts = parts;
+    this.#live = new LiveScreens(parts.isStopping);
   }
 
   /** Opens the board of this table for the player, or says what it lacks. */
   async open(player: Player, block: Block): Promise<void> {
+    const { tables, stores, opened } = this.#parts;
     const position = positionOf(block);
-    this.#tables.showBlock(block, position);
-    const fitted = this.#tables.at(position);
+    tables.showBlock(block, position);
+    const fitted = tables.at(position);
     this.#tellProblem(player, block, position, fitted);
     if (fitted === null) return;
     // Again, in case the world did not save it when the game ended.
-    keepResult(this.#stores.best, fitted.record.match);
+    keepResult(stores.best, fitted.record.match);
+    opened(player, fitted);
     let wanted: ScreenName | null = TABLE;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
-    while (wanted !== null) wanted = await this.#step(player, position, wanted);
+    while (wanted !== null) {
+      const isLive = this.#parts.settings.of(player.id).screens === "live";
+      wanted = await (isLive
+        ? this.#showLive(player, position, wanted)
+        : this.#showSimple(player, position, wanted));
+    }
+  }
+
+  /** Something happened at this table: the screens that show it follow. @param wait ticks that this may take. */
+  changed(position: BlockPosition, wait = 1): void {
+    const key = keyOf(position);
+    for (const open of [...this.#open.values()]) if (open.key === key) open.changed(wait);
+  }
+
+  forget(playerId: string): void {
+    this.#open.delete(playerId);
+    this.#live.forget(playerId);
   }
 
   #tellProblem(player: Player, block: Block, position: BlockPosition, fitted: FittedTable | null): void {
-    const problem = this.#tables.problemAt(position);
+    const problem = this.#parts.tables.problemAt(position);
     const once = `${player.id} ${problem} ${fitted?.table.matchId}`;
     if (problem !== null && !(fitted !== null && this.#told.has(once))) {
       this.#told.add(once);
       notify(player, problem);
     } else if (fitted === null) {
-      notify(player, this.#tables.isWaiting(block, position) ? "notSaved" : "noBoard");
+      notify(player, this.#parts.tables.isWaiting(block, position) ? "notSaved" : "noBoard");
     }
   }
 
-  /** Shows one screen and carries out what was pressed; the screen that follows, or `null` for none. */
-  async #step(player: Player, position: BlockPosition, wanted: ScreenName): Promise<ScreenName | null> {
+  /** Shows one simple screen and carries out what was pressed; the screen that follows, or `null` for none. */
+  async #showSimple(player: Player, position: BlockPosition, wanted: ScreenName): Promise<ScreenName | null> {
     let whyNot: WhyNot | null = null;
-    const shown = await showClassic(player, () => {
-      const here = this.#here(player, position);
-      whyNot = typeof here === "string" ? here : null;
-      return typeof here === "string" ? null : screenOf(this.#view(player, here), wanted);
-    });
+    let shownCall = "";
+    const isTable = wanted.name === "table";
+    const callNow = (): string => this.#callOf(player, position, isTable);
+    const changed = (): void => {
+      if (callNow() !== shownCall) replaceForm(player);
+    };
+    const shown = await this.#whileOpen(player, position, changed, () =>
+      showClassic(
+        player,
+        () => {
+          const here = this.#parts.visits.here(player, position);
+          whyNot = typeof here === "string" ? here : null;
+          if (typeof here === "string") return null;
+          shownCall = callNow();
+          return screenOf(this.#parts.visits.view(player, here), wanted);
+        },
+        () => this.#nudge(player),
+      ),
+    );
+    if (shown === "outdated") return TABLE;
     if (shown === null) {
       tellWhyNot(player, whyNot);
       return null;
     }
     const resolved = resolveAnswer(shown.screen, shown.answer);
     return resolved === null ? null : this.#follow(player, position, shown.screen, resolved);
+  }
+
+  /** Shows live screens until they are over; the simple screen that follows, or `null` for none. */
+  #showLive(player: Player, position: BlockPosition, wanted: ScreenName): Promise<ScreenName | null> {
+    let live: LiveScreen | null = null;
+    return this.#whileOpen(
+      player,
+      position,
+      (wait) => live?.refresh(wait),
+      () =>
+        this.#live.show(this.#liveTable(player, position), wanted, (opened) => {
+          live = opened;
+        }),
+    );
+  }
+
+  #liveTable(player: Player, position: BlockPosition): LiveTable {
+    const { tables, visits, settings } = this.#parts;
+    return {
+      player,
+      match: () => tables.at(position)?.record.match ?? null,
+      screen: (wanted) => {
+        const here = visits.here(player, position);
+        if (typeof here !== "string") return screenOf(visits.view(player, here), wanted);
+        tellWhyNot(player, here);
+        return null;
+      },
+      call: () => this.#callOf(player, position, false),
+      isNear: () => isWithinReach(player, position),
+      follow: (screen, resolved) => this.#follow(player, position, screen, resolved),
+      hold: (screen, held) => {
+        const here = visits.here(player, position);
+        if (typeof here === "string") return null;
+        const acted = visits.act(player, here.fitted, screen, { type: "hold", held });
+        return acted.ok ? acted.value.record.match.revision : null;
+      },
+      useSimpleScreens: () => settings.choose(player, { screens: "classic" }),
+      isLive: () => settings.of(player.id).screens === "live",
+      nudge: () => this.#nudge(player),
+      failed: (why) => settings.liveFailed(player, why),
+    };
+  }
+
+  #nudge(player: Player): void {
+    this.#parts.hint(player, say(NOTICE_KEYS.reopen));
+    player.playSound(NUDGE_SOUND);
+  }
+
+  async #whileOpen<T>(
+    player: Player,
+    position: BlockPosition,
+    changed: OpenScreen["changed"],
+    show: () => Promise<T>,
+  ): Promise<T> {
+    const mine: OpenScreen = { key: keyOf(position), changed };
+    const { id } = player;
+    this.#open.set(id, mine);
+    try {
+      return await show();
+    } finally {
+      if (this.#open.get(id) === mine) this.#open.delete(id);
+    }
+  }
+
+  /**
+   * What the match asks of the player now; a screen that shows something else than that is out of date. Before and
+   * after a game everybody presses at the same time, so that there every change counts.
+   * @param isTable whether the screen is the table's own.
+   */
+  #callOf(player: Player, position: BlockPosition, isTable: boolean): string {
+    const match = this.#parts.tables.at(position)?.record.match;
+    if (match === undefined) return "gone";
+    const stage = stageOf(match);
+    return isTable && stage !== "playing"
+      ? `${stage} ${match.revision}`
+      : `${stage} ${isWaitedFor(match, player.id)}`;
   }
 
   /** What was pressed happens only to who is still there, and to the table that is there now. */
@@ -102,7 +217,8 @@ export class TableFlow {
     screen: Screen,
     { intent, held }: Resolved,
   ): ScreenName | null {
-    const here = this.#here(player, position);
+    const { visits, sitting, boards, settings } = this.#parts;
+    const here = visits.here(player, position);
     if (typeof here === "string") {
       tellWhyNot(player, here);
       return null;
@@ -112,68 +228,35 @@ export class TableFlow {
         return null;
       case "show":
         return intent.screen;
+      case "set":
+        settings.choose(player, intent.change);
+        return { name: "settings" };
       case "standUp":
-        this.#sitting.leave(player.id);
+        sitting.leave(player.id);
         return null;
       case "takeBoardOff":
-        return this.#boards.takeOff(player, here.fitted, screen) ? null : TABLE;
+        return boards.takeOff(player, here.fitted, screen) ? null : TABLE;
       case "takeChair":
-        this.#takeChair(player, here);
+        visits.takeChair(player, here);
         return TABLE;
       default:
-        this.#act(player, here.fitted, screen, intent, held);
+        this.#act(player, here, screen, intent, held);
         return TABLE;
     }
   }
 
   #act(
     player: Player,
-    fitted: FittedTable,
+    { fitted }: Here,
     screen: Screen,
     intent: MatchIntent,
     held: readonly boolean[] | undefined,
   ): void {
-    const acted = this.#tables.act(fitted, player.id, screen, actionOf(intent, fitted.record, held));
-    if (acted.ok) return;
-    tell(player, say(acted.reason === "notSaved" ? NOTICE_KEYS.notSaved : REFUSAL_KEYS[acted.reason]));
-  }
-
-  #takeChair(player: Player, { chairs }: Here): void {
-    const chair = this.#sitting.freeChair(player.id, chairs);
-    if (typeof chair === "string") notify(player, chair);
-    else this.#sitting.sit(player, chair);
-  }
-
-  /** The table if the player can still play at it, else why not. */
-  #here(player: Player, position: BlockPosition): Here | WhyNot {
-    if (!isAlive(player)) return "gone";
-    if (!isWithinReach(player, position)) return "tooFar";
-    const block = blockAt(player.dimension, position);
-    if (block === undefined || !isTable(block.typeId)) return "tableGone";
-    const chairs = chairsOf(block);
-    const fitted = this.#sitting.settle(block, chairs);
-    return fitted === null ? "tableGone" : { fitted, chairs };
-  }
-
-  #view(player: Player, { fitted, chairs }: Here): TableView {
-    const { match } = fitted.record;
-    const atTable = this.#sitting.sitsAt(player.id, chairs);
-    // Looking for a free chair costs several looks at blocks, and who sits here needs none.
-    const free = atTable ? "chairTaken" : this.#sitting.freeChair(player.id, chairs);
-    const best = this.#stores.best.read(player.id).record?.[rulesKey(match.rules)] ?? null;
-    return {
-      match,
-      owner: fitted.table.owner,
-      viewer: refOf(player),
-      mayTakeBoardOff: mayTakeBoardOff(fitted.table, visitorOf(player)),
-      sitting: this.#sitting.isSitting(player.id),
-      atTable,
-      chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
-      best,
-    };
+    this.#parts.visits.act(player, fitted, screen, actionOf(intent, fitted.record, held));
   }
 }
 
-function tellWhyNot(player: Player, whyNot: WhyNot | null): void {
-  if (whyNot !== null && whyNot !== "gone") notify(player, whyNot);
+function isWaitedFor(match: Match, playerId: string): boolean {
+  const own = sheetOf(match, playerId);
+  return own !== null && waitsFor(match).includes(own);
 }

@@ -1,8 +1,8 @@
 // A table with its record and its match together: the one place where both are read, changed and shown.
-import { type Block, world } from "@minecraft/server";
+import { type Block, type Entity, world } from "@minecraft/server";
 import { type Result, refuse } from "../engine/result.ts";
 import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/commands.ts";
-import { type Match, newMatch, stageOf } from "../match/match.ts";
+import { isRunning, type Match, newMatch } from "../match/match.ts";
 import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { TableRecord } from "../match/saved-table.ts";
@@ -10,9 +10,10 @@ import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
 import { showsBoard, showTable } from "./block-states.ts";
 import { isTable } from "./ids.ts";
-import { type BlockPosition, blockAt, keyOf } from "./positions.ts";
+import { type BlockPosition, blockAt, distanceTo, keyOf } from "./positions.ts";
 import { randomId, randomSeed } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
+import { TableIndex } from "./table-index.ts";
 
 export interface FittedTable {
   readonly position: BlockPosition;
@@ -22,14 +23,30 @@ export interface FittedTable {
 
 export type Acted = Result<FittedTable, Refusal | "notSaved">;
 
+/** Is told what was done, after it was saved. */
+export interface TableListener {
+  /** What came of an accepted command. */
+  happened(table: FittedTable, events: readonly MatchEvent[]): void;
+  /** A board was fitted there or taken off. */
+  boardMoved(position: BlockPosition): void;
+}
+
 export class Tables {
   readonly #stores: Stores;
-  readonly #onEvents: (table: FittedTable, events: readonly MatchEvent[]) => void;
+  readonly #listener: TableListener;
+  readonly #index: TableIndex;
 
-  /** @param onEvents is told what came of every accepted command, after it was saved. */
-  constructor(stores: Stores, onEvents: (table: FittedTable, events: readonly MatchEvent[]) => void) {
+  constructor(stores: Stores, listener: TableListener) {
     this.#stores = stores;
-    this.#onEvents = onEvents;
+    this.#listener = listener;
+    this.#index = new TableIndex(() => stores.tables.ids());
+  }
+
+  /** The fitted tables that the player can play at from here, the nearest first. */
+  within(player: Entity): readonly FittedTable[] {
+    return [...this.#index.within(player)]
+      .sort((a, b) => distanceTo(player, a) - distanceTo(player, b))
+      .flatMap((position) => this.at(position) ?? []);
   }
 
   /** The fitted table there, or `null` where no board is fitted. A match that cannot be read counts as a blank one. */
@@ -101,7 +118,9 @@ export class Tables {
       this.#forgetTrace(brought, key);
     }
     const fitted = { position, table, record };
+    this.#index.add(position);
     this.#show(fitted);
+    this.#listener.boardMoved(position);
     return fitted;
   }
 
@@ -115,7 +134,7 @@ export class Tables {
     const { matchId } = fitted.table;
     const { problem } = matches.read(matchId);
     if (problem !== null) return refuse(problem.kind === "newer" ? "matchNewer" : "matchNotReadable");
-    const runs = stageOf(fitted.record.match) === "playing";
+    const runs = isRunning(fitted.record.match);
     const kept = runs ? paused(fitted.record, randomId()) : null;
     const off = kept === null ? tables.save(keyOf(fitted.position), null) : matches.save(matchId, kept);
     if (!off) return refuse("notSaved");
@@ -123,6 +142,7 @@ export class Tables {
     else tables.save(keyOf(fitted.position), { ...fitted.table, boardOff: true });
     const block = this.#block(fitted.position);
     if (block !== undefined) showTable(block, null);
+    this.#listener.boardMoved(fitted.position);
     return { ok: true, value: kept };
   }
 
@@ -131,6 +151,7 @@ export class Tables {
     this.#stores.matches.save(fitted.table.matchId, fitted.record);
     this.#stores.tables.save(keyOf(fitted.position), fitted.table);
     this.#show(fitted);
+    this.#listener.boardMoved(fitted.position);
   }
 
   /**
@@ -145,7 +166,7 @@ export class Tables {
     if (!this.#stores.matches.save(match.id, record)) return refuse("notSaved");
     const after = { ...fitted, record };
     this.#show(after);
-    this.#onEvents(after, events);
+    this.#listener.happened(after, events);
     return { ok: true, value: after };
   }
 

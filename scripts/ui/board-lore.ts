@@ -5,7 +5,12 @@ import { totals } from "../engine/totals.ts";
 import type { Match } from "../match/match.ts";
 import { nameText, plainName, say, type Text } from "./text.ts";
 
-export function boardLore(match: Match, game: Game): readonly Text[] {
+export function boardLore(match: Match): readonly Text[] {
+  const { game } = match;
+  if (game === null) {
+    const names = match.players.map(({ name }) => say("yahtzee.lore.name", nameText(name)));
+    return [say("yahtzee.lore.rollOff"), ...names];
+  }
   const { done, of } = progress(game);
   return [
     say("yahtzee.lore.paused", done, of),
@@ -14,7 +19,9 @@ export function boardLore(match: Match, game: Game): readonly Text[] {
 }
 
 /** The same without a word that needs translating, for where translated lore is refused. */
-export function plainBoardLore(match: Match, game: Game): readonly string[] {
+export function plainBoardLore(match: Match): readonly string[] {
+  const { game } = match;
+  if (game === null) return match.players.map(({ name }) => plainName(name));
   const { done, of } = progress(game);
   return [
     `${done}/${of}`,

@@ -1,10 +1,10 @@
 // Questions before what cannot be taken back. They carry the moment they were asked for: after any change of the
 // match the answer is stale and nothing happens.
-import type { Game } from "../engine/game.ts";
+import { type Game, isPlaying } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
-import { sheetOf } from "../match/match.ts";
+import { type Match, sheetOf } from "../match/match.ts";
 import type { Intent, Screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
@@ -19,12 +19,23 @@ export function confirmZeroScreen(view: TableView, category: CategoryId, column:
   );
 }
 
-export function confirmResignScreen(view: TableView, game: Game): Screen {
-  const sheet = game.sheets[sheetOf(view.match, view.viewer.id) ?? -1];
-  const total = sheet === undefined ? 0 : totals(preparedRules(game.rules), sheet).total;
-  return question(view, say("yahtzee.confirmResign.question", total), say("yahtzee.confirmResign.yes"), {
-    do: "resign",
-  });
+export function confirmResignScreen(view: TableView): Screen {
+  const text = confirmResignText(view.match, view.viewer.id);
+  return question(view, text, say("yahtzee.confirmResign.yes"), { do: "resign" });
+}
+
+export function confirmResignText(match: Match, playerId: string): Text {
+  return match.game === null
+    ? say("yahtzee.confirmResign.rollOff")
+    : resignQuestion(match.game, sheetOf(match, playerId) ?? -1);
+}
+
+/** While others play on, who resigns cannot win; the last one ends the game. */
+function resignQuestion({ rules, sheets }: Game, player: number): Text {
+  const sheet = sheets[player];
+  const total = sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total;
+  const othersPlay = sheets.some((other, index) => index !== player && isPlaying(other));
+  return say(othersPlay ? "yahtzee.confirmResign.among" : "yahtzee.confirmResign.question", total);
 }
 
 function question(view: TableView, text: Text, yes: Text, press: Intent): Screen {

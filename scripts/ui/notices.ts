@@ -30,6 +30,12 @@ export const NOTICE_KEYS = {
   matchNewer: "yahtzee.notice.matchNewer",
   tableNotReadable: "yahtzee.notice.tableNotReadable",
   reopen: "yahtzee.notice.reopen",
+  simpleScreens: "yahtzee.notice.simpleScreens",
+  liveScreens: "yahtzee.notice.liveScreens",
+  liveFailed: "yahtzee.notice.liveFailed",
+  noTable: "yahtzee.notice.noTable",
+  notSitting: "yahtzee.notice.notSitting",
+  dead: "yahtzee.notice.dead",
 } as const satisfies Readonly<Record<string, LangKey>>;
 
 export type Notice = keyof typeof NOTICE_KEYS;

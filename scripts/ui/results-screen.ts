@@ -1,13 +1,15 @@
-// The end of a game alone: the score, the best so far, a friendly word, and another game.
+// The end of a game: the totals, who won, a friendly word for who played alone, and another game.
 import type { Game } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import { reachesTarget } from "../engine/target.ts";
-import { standings } from "../engine/totals.ts";
+import { type Standing, standings } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
-import { seatOf } from "../match/seats.ts";
+import { seatedPlayers, seatOf } from "../match/seats.ts";
+import { readyRows } from "./lobby-screen.ts";
+import { listed, playerName } from "./names.ts";
 import type { Row, Screen } from "./screen.ts";
-import { chairRows, tableButtons } from "./table-buttons.ts";
-import { type LangKey, nameText, say, type Text } from "./text.ts";
+import { chairRows, settingsRow, sheetButton, tableButtons } from "./table-buttons.ts";
+import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 /** By how many of the rule set's targets were reached; the last one for all that are beyond. */
@@ -22,47 +24,65 @@ const WORDS = [
 export function resultsScreen(view: TableView, game: Game): Screen {
   const { match, viewer } = view;
   const seated = seatOf(match.seats, viewer.id) !== null;
+  const texts = game.sheets.length === 1 ? aloneTexts(view, game) : matchTexts(match, game);
   return {
     matchId: match.id,
     revision: match.revision,
     title: say("yahtzee.title"),
     rows: [
       ...(seated ? [] : chairRows(view)),
-      ...resultTexts(view, game).map((text, line): Row => ({ kind: "label", id: `result${line}`, text })),
-      ...(seated ? [anotherGame(view)] : []),
-      {
-        kind: "button",
-        id: "sheet",
-        text: say("yahtzee.turn.sheet"),
-        press: { do: "show", screen: { name: "sheet", player: 0 } },
-      },
+      ...texts.map((text, line): Row => ({ kind: "label", id: `result${line}`, text })),
+      ...(seated ? anotherGame(view) : []),
+      sheetButton(match, sheetOf(match, viewer.id) ?? 0),
+      settingsRow(),
       ...tableButtons(view),
     ],
   };
 }
 
-/** *Your final score is N.* for who played, the same about the player for who watches. */
-export function finalScore(match: Match, game: Game, viewerId: string): Text {
-  const player = match.players[0];
-  const total = totalOf(game);
-  return player?.id === viewerId
-    ? say("yahtzee.results.yours", total)
-    : say("yahtzee.results.theirs", nameText(player?.name ?? ""), total);
+/** What is said of the end to everybody: the winners, then every total, the best first. */
+export function matchTexts(match: Match, game: Game): readonly Text[] {
+  const all = standings(game);
+  const won = all.filter(({ winner }) => winner);
+  const names = won.map(({ player }) => playerName(match, player));
+  const [first] = won;
+  const key = names.length === 1 ? "yahtzee.results.wins" : "yahtzee.results.shared";
+  const ranked = [...all].sort((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total);
+  return [
+    ...(first === undefined ? [] : [say(key, listed(names), first.total)]),
+    ...ranked.map((standing) => totalText(match, game, standing)),
+  ];
 }
 
-function totalOf(game: Game): number {
+function totalText(match: Match, game: Game, { player, total }: Standing): Text {
+  const resigned = game.sheets[player]?.status === "resigned";
+  return say(
+    resigned ? "yahtzee.results.resigned" : "yahtzee.results.total",
+    playerName(match, player),
+    total,
+  );
+}
+
+/** Of a game alone: *Your final score is N.* for who played, the same about the player for who watches. */
+export function finalScore(match: Match, game: Game, viewerId: string): Text {
+  const total = totalAlone(game);
+  return match.players[0]?.id === viewerId
+    ? say("yahtzee.results.yours", total)
+    : say("yahtzee.results.theirs", playerName(match, 0), total);
+}
+
+function totalAlone(game: Game): number {
   return standings(game)[0]?.total ?? 0;
 }
 
-function resultTexts(view: TableView, game: Game): readonly Text[] {
+function aloneTexts(view: TableView, game: Game): readonly Text[] {
   const { match, viewer, best } = view;
-  const player = match.players[0];
-  const played = player?.id === viewer.id;
+  const played = match.players[0]?.id === viewer.id;
   const score = finalScore(match, game, viewer.id);
   if (game.sheets[0]?.status !== "playing") {
     const stopped = played
       ? say("yahtzee.results.stopped")
-      : say("yahtzee.results.theyStopped", nameText(player?.name ?? ""));
+      : say("yahtzee.results.theyStopped", playerName(match, 0));
     return [stopped, score, ...(played && best !== null ? [say("yahtzee.results.best", best)] : [])];
   }
   return played ? [score, ...closingWords(game, best)] : [score];
@@ -71,7 +91,7 @@ function resultTexts(view: TableView, game: Game): readonly Text[] {
 /** Praise for the best so far only where the word does not speak of bad luck. */
 function closingWords(game: Game, best: number | null): readonly Text[] {
   const { soloTargets } = preparedRules(game.rules);
-  const total = totalOf(game);
+  const total = totalAlone(game);
   const reached = soloTargets.filter((target) => reachesTarget(total, target)).length;
   const next = soloTargets[reached];
   const word = soloTargets.length === 0 ? undefined : WORDS[Math.min(reached, WORDS.length - 1)];
@@ -83,8 +103,15 @@ function closingWords(game: Game, best: number | null): readonly Text[] {
   ];
 }
 
-function anotherGame({ match, viewer }: TableView): Row {
-  const played = sheetOf(match, viewer.id) !== null;
-  const text = say(played ? "yahtzee.results.rematch" : "yahtzee.lobby.playAlone");
-  return { kind: "button", id: "rematch", text, press: { do: "rematch" } };
+/** Alone at the table one plays on at once; several all have to say so. */
+function anotherGame(view: TableView): readonly Row[] {
+  const { match, viewer } = view;
+  if (seatedPlayers(match.seats).length > 1) return readyRows(view, rematchKey(match, viewer.id));
+  const again = match.players.length === 1 && sheetOf(match, viewer.id) !== null;
+  const text = say(again ? "yahtzee.results.rematch" : "yahtzee.lobby.playAlone");
+  return [{ kind: "button", id: "ready", text, press: { do: "ready", ready: true } }];
+}
+
+function rematchKey(match: Match, viewerId: string): LangKey {
+  return sheetOf(match, viewerId) === null ? "yahtzee.lobby.ready" : "yahtzee.results.rematch";
 }

@@ -2,25 +2,28 @@
 // by row id and is looked up here, so that only what stands on the screen can be pressed.
 import type { Face } from "../engine/dice.ts";
 import type { CategoryId } from "../engine/rules.ts";
+import type { Settings } from "../match/saved-settings.ts";
 import type { Text } from "./text.ts";
 
 export type ScreenName =
   | { readonly name: "table" }
   | { readonly name: "sheet"; readonly player: number }
   | { readonly name: "confirmZero"; readonly category: CategoryId; readonly column: number }
-  | { readonly name: "confirmResign" };
+  | { readonly name: "confirmResign" }
+  | { readonly name: "settings" };
 
 /** What pressing a row asks for. */
 export type Intent =
   | { readonly do: "show"; readonly screen: ScreenName }
-  | { readonly do: "start" }
+  | { readonly do: "ready"; readonly ready: boolean }
   | { readonly do: "roll" }
+  | { readonly do: "begin" }
   | { readonly do: "score"; readonly category: CategoryId; readonly column: number }
   | { readonly do: "resign" }
-  | { readonly do: "rematch" }
   | { readonly do: "takeChair" }
   | { readonly do: "standUp" }
   | { readonly do: "takeBoardOff" }
+  | { readonly do: "set"; readonly change: Partial<Settings> }
   | { readonly do: "close" };
 
 export type Row =

@@ -7,11 +7,18 @@ import { columnTotals, totals } from "../engine/totals.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import { upperSums } from "./upper-bonus.ts";
 
+/** Sheets never change, and in a match most of them are shown again and again as they are. */
+const outOfTurn = new WeakMap<Sheet, readonly Text[]>();
+
 /** @param player a position in the game's sheets. */
 export function sheetLines(game: Game, player: number): readonly Text[] {
   const sheet = game.sheets[player];
   if (sheet === undefined) return [];
-  return linesOf(preparedRules(game.rules), sheet, game.turn?.player === player ? previews(game) : []);
+  const rules = preparedRules(game.rules);
+  if (game.turn?.player === player) return linesOf(rules, sheet, previews(game));
+  const lines = outOfTurn.get(sheet) ?? linesOf(rules, sheet, []);
+  outOfTurn.set(sheet, lines);
+  return lines;
 }
 
 /** @param shown what each open category would score now; nothing out of turn. */

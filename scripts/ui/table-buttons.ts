@@ -1,6 +1,8 @@
 // What every screen of a table ends with: the way to a chair or out of it, the board for who may take it, and a way
 // on where there is no other.
-import { sheetOf } from "../match/match.ts";
+import { isPlaying } from "../engine/game.ts";
+import { isRunning, type Match, sheetOf } from "../match/match.ts";
+import { playerName } from "./names.ts";
 import type { Row, Screen } from "./screen.ts";
 import { type LangKey, say } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -20,6 +22,46 @@ export function withWayOn(screen: Screen): Screen {
     (row) => row.kind === "category" || (row.kind === "button" && row.more !== true),
   );
   return leadsOn ? screen : { ...screen, rows: [...screen.rows, CLOSE] };
+}
+
+export function sheetButton(match: Match, player: number): Row {
+  return {
+    kind: "button",
+    id: `sheet:${player}`,
+    text: say("yahtzee.sheet.title", playerName(match, player)),
+    press: { do: "show", screen: { name: "sheet", player } },
+  };
+}
+
+export function settingsRow(): Row {
+  return {
+    kind: "button",
+    id: "settings",
+    text: say("yahtzee.settings.title"),
+    press: { do: "show", screen: { name: "settings" } },
+    more: true,
+  };
+}
+
+/** For who still plays, in or out of turn. */
+export function resignRows({ match, viewer }: TableView): readonly Row[] {
+  if (!mayResign(match, viewer.id)) return [];
+  return [
+    {
+      kind: "button",
+      id: "resign",
+      text: say("yahtzee.turn.resign"),
+      press: { do: "show", screen: { name: "confirmResign" } },
+      more: true,
+    },
+  ];
+}
+
+export function mayResign(match: Match, playerId: string): boolean {
+  const player = sheetOf(match, playerId);
+  if (player === null || !isRunning(match)) return false;
+  const sheet = match.game?.sheets[player];
+  return sheet === undefined || isPlaying(sheet);
 }
 
 export function tableButtons(view: TableView): readonly Row[] {

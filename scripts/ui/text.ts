@@ -26,12 +26,12 @@ export function categoryName(category: CategoryId): Text {
   return say(`yahtzee.category.${category}`);
 }
 
-/** A player's name as it may stand in a text: without format codes, cut to 20 characters. */
+/** A player's name as it may stand in a text: without format codes and glyphs of packs, cut to 20 characters. */
 export function nameText(name: string): Text {
   const plain = plainName(name);
   return plain === "" ? say("yahtzee.somebody") : { text: plain };
 }
 
 export function plainName(name: string): string {
-  return [...name.replace(/§./gu, "").replace(/[§\p{Cc}]/gu, "")].slice(0, 20).join("");
+  return [...name.replace(/§./gu, "").replace(/[§\p{Cc}\p{Co}]/gu, "")].slice(0, 20).join("");
 }

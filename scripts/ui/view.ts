@@ -1,5 +1,6 @@
 // What one player may see of a table: all that the screens are made from.
 import type { Match } from "../match/match.ts";
+import type { Settings } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 
 export interface TableView {
@@ -16,4 +17,5 @@ export interface TableView {
   readonly chairs: "free" | "taken" | "blocked" | "none";
   /** The viewer's best total of a finished game alone under this rule set, if any. */
   readonly best: number | null;
+  readonly settings: Settings;
 }

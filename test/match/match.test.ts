@@ -1,15 +1,20 @@
 // What a match says of itself at each stage.
 import { describe, expect, it } from "vitest";
-import { type Match, newMatch, sheetOf, stageOf } from "../../scripts/match/match.ts";
+import { isRunning, type Match, newMatch, sheetOf, stageOf, waitsFor } from "../../scripts/match/match.ts";
 import { seatedPlayers, seatOf } from "../../scripts/match/seats.ts";
 import {
   ANA,
   acted,
+  BEGIN,
   BEN,
+  CEM,
   cardWithout,
+  decidedFor,
   EVE,
   ended,
+  finishedTogether,
   lobby,
+  rollingOff,
   rollOf,
   scoreIn,
   started,
@@ -31,14 +36,48 @@ it("a new match is a lobby in which nobody sits, by the rules as printed", () =>
       },
     },
     seats: { north: null, east: null, south: null, west: null },
+    ready: [],
     players: [],
+    rollOff: null,
     throws: 0,
     game: null,
   });
 });
 
-it("a match is a lobby, then played, then finished", () => {
+it("a match is a lobby, then rolled off where several play, then played, then finished", () => {
+  const together = [lobby(ANA, BEN), rollingOff(ANA, BEN), decidedFor(rollingOff(ANA, BEN), BEN)];
+  expect(together.map(stageOf)).toEqual(["lobby", "rollOff", "rollOff"]);
+  expect([started(ANA, BEN), finishedTogether([ANA, {}], [BEN, {}])].map(stageOf)).toEqual([
+    "playing",
+    "finished",
+  ]);
   expect([lobby(ANA), started(ANA), ENDED].map(stageOf)).toEqual(["lobby", "playing", "finished"]);
+});
+
+it("a match runs from the roll-off to the last entry", () => {
+  const stages = [lobby(ANA, BEN), rollingOff(ANA, BEN), started(ANA, BEN), started(ANA), ENDED];
+  expect(stages.map(isRunning)).toEqual([false, true, true, true, false]);
+});
+
+describe("a match waits", () => {
+  it("for nobody before and after a game", () => {
+    expect([lobby(ANA, BEN), ENDED].map(waitsFor)).toEqual([[], []]);
+  });
+
+  it("in the roll-off for who has to throw, and for nobody once it is decided", () => {
+    const open = rollingOff(ANA, BEN, CEM);
+    expect(waitsFor(open)).toEqual([0, 1, 2]);
+    expect(waitsFor(acted(open, BEN, rollOf("1 2 3 4 6")))).toEqual([0, 2]);
+    expect(waitsFor(decidedFor(open, CEM))).toEqual([]);
+  });
+
+  it("in a game for whose turn it is", () => {
+    const match = started(ANA, BEN);
+    expect([match, acted(match, ANA, rollOf("1 2 3 4 6"), scoreIn("chance"))].map(waitsFor)).toEqual([
+      [0],
+      [1],
+    ]);
+  });
 });
 
 describe("a player", () => {
@@ -46,6 +85,12 @@ describe("a player", () => {
     const match = started(ANA, BEN);
     expect([ANA, BEN, EVE].map(({ id }) => sheetOf(match, id))).toEqual([0, 1, null]);
     expect(sheetOf(lobby(ANA), ANA.id)).toBeNull();
+  });
+
+  it("has a place in the roll-off clockwise from the north, and in the game from who starts", () => {
+    const decided = decidedFor(rollingOff(ANA, BEN, CEM), BEN);
+    expect([ANA, BEN, CEM].map(({ id }) => sheetOf(decided, id))).toEqual([0, 1, 2]);
+    expect([ANA, BEN, CEM].map(({ id }) => sheetOf(acted(decided, ANA, BEGIN), id))).toEqual([2, 0, 1]);
   });
 
   it("has the turn until the category is chosen, then the next one clockwise", () => {

@@ -5,7 +5,19 @@ import { paused, resumed } from "../../scripts/match/pause.ts";
 import type { MatchRecord } from "../../scripts/match/saved-match.ts";
 import { NO_SEATS } from "../../scripts/match/seats.ts";
 import { frozen } from "../support/games.ts";
-import { ANA, acted, command, EVE, refusal, rollOf, scoreIn, started } from "../support/matches.ts";
+import {
+  ANA,
+  acted,
+  BEN,
+  CEM,
+  command,
+  EVE,
+  refusal,
+  rollingOff,
+  rollOf,
+  scoreIn,
+  started,
+} from "../support/matches.ts";
 
 const PLAYED: MatchRecord = frozen({
   match: acted(started(ANA), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"), rollOf("2 2 5 5 6")),
@@ -53,5 +65,27 @@ describe("a paused match", () => {
   it("is not played on from beside the table: its player takes a chair first", () => {
     const { match } = resumed(paused(PLAYED, "token"), "here");
     expect(refusal(match, ANA, rollOf("1 1 1 1 1"))).toBe("notSeated");
+  });
+
+  it("of several goes on with the same turn order, whatever chairs its players take", () => {
+    const two = { ...PLAYED, match: acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")) };
+    const { match } = resumed(paused(two, "token"), "here");
+    const back = acted(acted(match, BEN, { type: "sit", side: "north", name: "Ben" }), ANA, {
+      type: "sit",
+      side: "south",
+      name: "Ana",
+    });
+    expect([back.players, back.game]).toEqual([[ANA, BEN], two.match.game]);
+    expect(refusal(back, ANA, rollOf("1 1 1 1 1"))).toBe("notYourTurn");
+    expect(acted(back, BEN, rollOf("1 1 1 1 1")).game?.turn?.player).toBe(1);
+  });
+
+  it("in the roll-off keeps what was thrown, and who has to throw does so from any chair", () => {
+    const thrown = acted(rollingOff(ANA, BEN, CEM), ANA, rollOf("1 2 3 4 6"));
+    const { match } = resumed(paused({ ...PLAYED, match: thrown }, "token"), "here");
+    expect([match.players, match.rollOff, match.throws]).toEqual([thrown.players, thrown.rollOff, 1]);
+    const back = acted(match, CEM, { type: "sit", side: "north", name: "Cem" });
+    expect(acted(back, CEM, rollOf("6 6 6 6 6")).rollOff?.[2]).toEqual([[6, 6, 6, 6, 6]]);
+    expect(refusal(match, EVE, { type: "sit", side: "west", name: "Eve" })).toBe("matchRuns");
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { handle } from "../../scripts/match/commands.ts";
-import type { Match } from "../../scripts/match/match.ts";
+import { type Match, type Stage, stageOf } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Seed } from "../../scripts/match/throws.ts";
@@ -13,17 +13,27 @@ import {
   acted,
   alone,
   BEN,
+  CEM,
   cardWithout,
-  forRandomCommands,
+  DEA,
+  FOUR,
+  finishedTogether,
+  handled,
+  READY,
+  RESIGN,
+  rollingOff,
   rollOf,
   scoreIn,
-  started,
+  throwsForStart,
+  together,
 } from "../support/matches.ts";
+import { forRandomCommands } from "../support/random-commands.ts";
 import { changed, type Json, pathsOf } from "../support/records.ts";
 
 const SEED: Seed = [0x12345678, 0x9abcdef0, 0x0badcafe, 0xffffffff];
 const TABLE = "overworld:1:2:3";
 const V1 = readFileSync("test/fixtures/saved-match/v1.json", "utf8");
+const V2 = readFileSync("test/fixtures/saved-match/v2.json", "utf8");
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
 const NINTH_ROUND: Match = {
@@ -39,6 +49,34 @@ const NINTH_ROUND: Match = {
   throws: 20,
 };
 
+/** Four in their fifth round, in which Ben has resigned and Cem, after two rolls, is in turn: what `v2.json` holds. */
+const FIFTH_ROUND: Match = {
+  ...fifthRound(),
+  id: "8796a5b4c3d2e1f00f1e2d3c4b5a6978",
+  revision: 61,
+  throws: 39,
+};
+
+function fifthRound(): Match {
+  const match = together([
+    [CEM, { ones: 2, sixes: 24, largeStraight: 0, yahtzee: 50 }],
+    [DEA, { threes: 9, fullHouse: 25, smallStraight: 30, chance: 19 }],
+    [ANA, { twos: 6, fours: 16, fourKind: 0, chance: 27 }],
+    [BEN, { fives: 15, threeKind: 22, yahtzee: 0, chance: 11 }],
+  ]);
+  const resigned = acted(match, BEN, RESIGN);
+  const seats = { north: ANA, east: BEN, south: CEM, west: DEA };
+  return acted({ ...resigned, seats }, CEM, rollOf("4 6 4 1 2"), rollOf("1 2 4 3 5", "x-x--"));
+}
+
+/** In the second throw for the start, and one of three who have finished is ready for another game. */
+const ROLL_OFF = acted(
+  throwsForStart(rollingOff(ANA, BEN, CEM), [ANA, "6 6 1 1 1"], [BEN, "3 3 3 3 3"], [CEM, "1 2 3 4 5"]),
+  BEN,
+  rollOf("2 2 2 2 6"),
+);
+const OFFERED = acted(finishedTogether([ANA, cardWithout()], [BEN, cardWithout()]), BEN, READY);
+
 /** The message for a record that cannot be read. */
 function complaint(json: string): string {
   const result = decodeMatch(json);
@@ -48,20 +86,23 @@ function complaint(json: string): string {
 }
 
 describe("a match that is saved", () => {
-  it("comes back the same, in every state that can be reached", () => {
+  it("comes back the same, in every state of every stage that can be reached", () => {
+    const stages = new Set<Stage>();
     forRandomCommands(25, (match, sent) => {
       const result = handle(match, sent);
       if (!result.ok) return match;
       const next = result.value.match;
       const record: MatchRecord = {
         match: next,
-        seed: next.game === null ? null : SEED,
+        seed: stageOf(next) === "lobby" ? null : SEED,
         boardToken: next.throws % 2 === 0 ? null : "token",
         table: TABLE,
       };
       expect(decodeMatch(encodeMatch(record))).toEqual({ ok: true, value: record });
+      stages.add(stageOf(next));
       return next;
     });
+    expect([...stages].sort()).toEqual(["finished", "lobby", "playing", "rollOff"]);
   });
 
   it("goes on alike from the record: the same commands end in the same sheet", () => {
@@ -72,6 +113,13 @@ describe("a match that is saved", () => {
     expect(acted(read.value.match, ANA, ...actions)).toEqual(acted(NINTH_ROUND, ANA, ...actions));
   });
 
+  it("in the roll-off goes on with the throws that were made", () => {
+    const read = decodeMatch(encodeMatch({ match: ROLL_OFF, seed: SEED, boardToken: "token", table: TABLE }));
+    if (!read.ok) throw new Error(read.reason.message);
+    const { events } = handled(acted(read.value.match, ANA, rollOf("1 1 1 1 1")), CEM, rollOf("6 6 6 6 6"));
+    expect(events.at(-1)).toEqual({ type: "rollOffWon", player: 2 });
+  });
+
   it("names its scores, so that another order of the categories does not mix them up", () => {
     const saved = JSON.parse(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE }));
     expect(saved.game.sheets[0].columns[0].scores).toMatchObject({ fullHouse: 0, chance: 22 });
@@ -79,8 +127,9 @@ describe("a match that is saved", () => {
   });
 
   it.each([
-    ["the longest Latin names", ["Wwwwwwwwwwwwwww", "Mmmmmmmmmmmmmmm", "Qqqqqqqqqqqqqqq", "Ooooooooooooooo"]],
+    [2_000, "names of 20 characters", FOUR.map((_, seat) => `${"W".repeat(19)}${seat}`)],
     [
+      2_048,
       "the longest Korean names",
       [
         "가나다라마바사아자차카타",
@@ -89,22 +138,31 @@ describe("a match that is saved", () => {
         "라나다라마바사아자차카타",
       ],
     ],
-  ])("takes at most 2 kB for four players with full sheets and %s", (_, names) => {
-    const [first, ...others] = names.map((name, seat): PlayerRef => ({ id: `-4294967295${seat}`, name }));
-    if (first === undefined) throw new Error("There is no name.");
-    const players = [first, ...others];
-    let match: Match = { ...started(first, ...others), id: NINTH_ROUND.id };
-    for (const category of Object.keys(cardWithout())) {
-      for (const player of players) match = acted(match, player, rollOf("6 6 6 6 6"), scoreIn(category));
-    }
-    expect(match.game?.turn).toBeNull();
-    const json = encodeMatch({
-      match,
-      seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
-      boardToken: match.id,
-      table: "overworld:-30000000:-64:-30000000",
-    });
-    expect(Buffer.byteLength(json, "utf8")).toBeLessThanOrEqual(2048);
+  ])("takes at most %i bytes for four players of Classic at the end, with %s", (most, _, names) => {
+    const players = FOUR.map(({ id }, seat): PlayerRef => ({ id, name: names[seat] ?? "" }));
+    const lastOpen = {
+      ...{ twos: 10, threes: 15, fours: 20, fives: 25, sixes: 30, threeKind: 30, fourKind: 30 },
+      ...{ fullHouse: 25, smallStraight: 30, largeStraight: 40, yahtzee: 50, chance: 30 },
+    };
+    const highest = { ones: 5, ...lastOpen };
+    const full = finishedTogether(...players.map((player) => [player, highest] as const));
+    const lastRoll = together(
+      players.map((player, turn) => [player, turn === 0 ? lastOpen : highest] as const),
+      { faces: "6 6 6 6 6", rollsUsed: 3 },
+    );
+    const offered = { ...full, ready: players.slice(1).map(({ id }) => id) };
+    const sizes = [full, lastRoll, offered].map((match) =>
+      Buffer.byteLength(
+        encodeMatch({
+          match: { ...match, id: NINTH_ROUND.id, revision: 999, throws: 199 },
+          seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
+          boardToken: NINTH_ROUND.id,
+          table: "overworld:-30000000:-64:-30000000",
+        }),
+        "utf8",
+      ),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(most);
   });
 
   it("keeps names of 255 characters, § codes, quotes and emoji as they are", () => {
@@ -116,34 +174,39 @@ describe("a match that is saved", () => {
 });
 
 describe("records of released versions", () => {
-  it("version 1 is read as it was meant", () => {
+  it("version 1, of one player, is read as it was meant: nobody is ready and nobody rolls off (W8)", () => {
     expect(decodeMatch(V1)).toEqual({
       ok: true,
       value: { match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE },
     });
+    expect([NINTH_ROUND.ready, NINTH_ROUND.rollOff]).toEqual([[], null]);
   });
 
-  it("version 1 is what is written today", () => {
-    expect(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE })).toBe(
-      V1.trimEnd(),
-    );
+  it("version 1 goes on as version 2 with nothing lost (W8)", () => {
+    const old = decodeMatch(V1);
+    if (!old.ok) throw new Error(old.reason.message);
+    const json = encodeMatch(old.value);
+    expect(JSON.parse(json)).toEqual({ ...JSON.parse(V1), version: 2, ready: [], rollOff: null });
+    expect(decodeMatch(json)).toEqual(old);
   });
 
-  it("a newer version is told apart from damage", () => {
-    expect(decodeMatch(changed(V1, "version", 2))).toEqual({
+  it("version 2 is read as it was meant, and is what is written today", () => {
+    const record: MatchRecord = { match: FIFTH_ROUND, seed: SEED, boardToken: null, table: TABLE };
+    expect(decodeMatch(V2)).toEqual({ ok: true, value: record });
+    expect(encodeMatch(record)).toBe(V2.trimEnd());
+  });
+
+  it.each([V1, V2])("a newer version is told apart from damage", (json) => {
+    expect(decodeMatch(changed(json, "version", 3))).toEqual({
       ok: false,
-      reason: { kind: "newer", message: "match.version: this add-on reads up to 1, found 2" },
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 2, found 3" },
     });
   });
 });
 
-/** Two players and a board's token: with `v1.json` every field that can be null is filled once. */
-const GOOD = encodeMatch({
-  match: acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")),
-  seed: SEED,
-  boardToken: "token",
-  table: TABLE,
-});
+/** A board's token, throws for the start and an offer: with the fixtures every field that can be null is filled once. */
+const PAUSED_ROLL_OFF = encodeMatch({ match: ROLL_OFF, seed: SEED, boardToken: "token", table: TABLE });
+const OFFER = encodeMatch({ match: OFFERED, seed: SEED, boardToken: null, table: TABLE });
 
 const NO_LIST: readonly Json[] = [null, "x", 5, true, {}];
 const NO_OBJECT: readonly Json[] = [null, "x", 5, true, []];
@@ -172,11 +235,21 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "seats.east.id": NO_STRING,
   "seats.east.name": NO_STRING,
   "seats.south": OR_NULL(NO_OBJECT),
+  "seats.south.id": NO_STRING,
+  "seats.south.name": NO_STRING,
   "seats.west": OR_NULL(NO_OBJECT),
+  "seats.west.id": NO_STRING,
+  "seats.west.name": NO_STRING,
+  ready: NO_LIST,
+  "ready[n]": NO_STRING,
   players: NO_LIST,
   "players[n]": NO_OBJECT,
   "players[n].id": NO_STRING,
   "players[n].name": NO_STRING,
+  rollOff: [...OR_NULL(NO_LIST), []],
+  "rollOff[n]": NO_LIST,
+  "rollOff[n][n]": [...NO_LIST, []],
+  "rollOff[n][n][n]": [...NO_COUNT, 0, 7],
   throws: NO_COUNT,
   game: OR_NULL(NO_OBJECT),
   "game.sheets": NO_LIST,
@@ -186,16 +259,21 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "game.sheets[n].columns[n]": NO_OBJECT,
   "game.sheets[n].columns[n].scores": NO_OBJECT,
   "game.sheets[n].columns[n].scores.ones": [...NO_COUNT, 6],
+  "game.sheets[n].columns[n].scores.twos": [...NO_COUNT, 11],
+  "game.sheets[n].columns[n].scores.threes": [...NO_COUNT, 16],
   "game.sheets[n].columns[n].scores.fours": [...NO_COUNT, 21],
+  "game.sheets[n].columns[n].scores.fives": [...NO_COUNT, 26],
   "game.sheets[n].columns[n].scores.sixes": [...NO_COUNT, 31],
   "game.sheets[n].columns[n].scores.threeKind": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].scores.fourKind": [...NO_COUNT, 31],
   "game.sheets[n].columns[n].scores.fullHouse": [...NO_COUNT, 26],
   "game.sheets[n].columns[n].scores.smallStraight": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].scores.largeStraight": [...NO_COUNT, 41],
   "game.sheets[n].columns[n].scores.yahtzee": [...NO_COUNT, 51],
   "game.sheets[n].columns[n].scores.chance": [...NO_COUNT, 31],
   "game.sheets[n].columns[n].yahtzeeBonuses": [...NO_COUNT, 14],
   "game.turn": OR_NULL(NO_OBJECT),
-  "game.turn.player": [...NO_COUNT, 2],
+  "game.turn.player": [...NO_COUNT, 4],
   "game.turn.rollsUsed": [...NO_COUNT, 4],
   "game.turn.dice": NO_LIST,
   "game.turn.dice[n]": [...NO_COUNT, 0, 7],
@@ -211,7 +289,9 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
 const MAY_BE_MISSING = /\.scores\./;
 
 describe("a damaged match", () => {
-  const places = [GOOD, V1].flatMap((json) => pathsOf(json).map((path) => ({ json, path })));
+  const places = [V1, V2, PAUSED_ROLL_OFF, OFFER].flatMap((json) =>
+    pathsOf(json).map((path) => ({ json, path })),
+  );
   const kindOf = (path: string): string => path.replace(/\[\d+\]/g, "[n]");
 
   it("is tried in every field that a record has", () => {
@@ -280,6 +360,46 @@ describe("a damaged match", () => {
     expect(complaint(changed(json, path, value))).toMatch(`match.${told === "" ? path : told}: expected `);
   });
 
+  it.each<[string, string, string, Json, string]>([
+    [
+      "more ready than there are seats",
+      OFFER,
+      "ready",
+      FOUR.map(({ id }) => id).concat("-1"),
+      "ready: expected at most 4 players",
+    ],
+    ["throws of too few players", PAUSED_ROLL_OFF, "rollOff", [[], []], "rollOff: expected the throws"],
+    ["throws of too many players", PAUSED_ROLL_OFF, "rollOff[3]", [], "rollOff: expected the throws"],
+    ["a roll-off of nobody", PAUSED_ROLL_OFF, "players", [], "rollOff: expected the throws of two or more"],
+    [
+      "a throw of four dice",
+      PAUSED_ROLL_OFF,
+      "rollOff[1][0]",
+      [1, 2, 3, 4],
+      "rollOff[1][0]: expected 5 faces",
+    ],
+    ["a throw of six dice", PAUSED_ROLL_OFF, "rollOff[1][0][5]", 1, "rollOff[1][0]: expected 5 faces"],
+    ["no seed in the roll-off", PAUSED_ROLL_OFF, "seed", null, "seed: expected four words"],
+    [
+      "a roll-off beside a game",
+      V2,
+      "rollOff",
+      [[], [], [], []],
+      "game: expected no game while the roll-off",
+    ],
+    ["the turn of who has resigned", V2, "game.turn.player", 3, "game.turn.player: expected a player who"],
+    ["a sheet too few", V2, "players[4]", { id: "eve", name: "Eve" }, "game.sheets: expected one sheet"],
+  ])("of several players: %s is told by its path", (_, json, path, value, told) => {
+    expect(complaint(changed(json, path, value)).startsWith(`match.${told}`)).toBe(true);
+  });
+
+  it("a roll-off of one player alone is told: there would be nobody to throw against", () => {
+    const alone = changed(changed(PAUSED_ROLL_OFF, "players", [{ ...ANA }]), "rollOff", [[]]);
+    expect(complaint(alone)).toMatch(
+      "match.rollOff: expected the throws of two or more players, found a list",
+    );
+  });
+
   it("a forged prototype is a category that the rules do not have", () => {
     expect(complaint(V1.replace('"scores":{', '"scores":{"__proto__":5,'))).toMatch(
       "match.game.sheets[0].columns[0].scores.__proto__: expected a category of the rule set, found 5",
@@ -287,26 +407,27 @@ describe("a damaged match", () => {
   });
 
   it("dice held before the first roll are told: with them the turn could never be rolled", () => {
-    expect(complaint(changed(GOOD, "game.turn.held[0]", true))).toMatch("match.game.turn.held: expected ");
+    const first = encodeMatch({ match: alone({}), seed: SEED, boardToken: null, table: TABLE });
+    expect(complaint(changed(first, "game.turn.held[0]", true))).toMatch("match.game.turn.held: expected ");
   });
 
   it("a game without a turn is told while a sheet is open: it would be over and lost", () => {
     expect(complaint(changed(V1, "game.turn", null))).toMatch("match.game.turn: expected ");
   });
 
-  it("cut off anywhere is not readable, and nothing is thrown", () => {
-    const json = V1.trimEnd();
+  it.each([V1, V2, PAUSED_ROLL_OFF])("cut off anywhere is not readable, and nothing is thrown", (saved) => {
+    const json = saved.trimEnd();
     for (let length = 0; length < json.length; length++) complaint(json.slice(0, length));
   });
 
-  it("with any few characters changed never throws", () => {
-    const change = fc.tuple(fc.nat({ max: V1.length - 1 }), fc.string({ minLength: 0, maxLength: 3 }));
+  it.each([V1, V2, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
+    const change = fc.tuple(fc.nat({ max: good.length - 1 }), fc.string({ minLength: 0, maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
-        const json = changes.reduce((text, [at, put]) => text.slice(0, at) + put + text.slice(at + 1), V1);
+        const json = changes.reduce((text, [at, put]) => text.slice(0, at) + put + text.slice(at + 1), good);
         expect(typeof decodeMatch(json).ok).toBe("boolean");
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });

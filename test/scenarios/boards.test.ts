@@ -5,9 +5,11 @@ import type { Player } from "../../scripts/tools/host/hands.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { BOARD, fitBoard, openBoard, sitDown, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
+import { started } from "../support/matches.ts";
 import {
   boardOf,
   inGame,
+  inMatch,
   inWorld,
   joinBeside,
   propertiesOf,
@@ -57,7 +59,7 @@ describe("a board", () => {
     });
   });
 
-  test("copied while its game was paused is blank once the first one was fitted", async () => {
+  test("copied while its game was paused is blank once the first one was fitted (W19)", async () => {
     await inGame(async (world, ana) => {
       playTurn(ana, greedy);
       takeOff(ana);
@@ -211,6 +213,22 @@ describe("a board", () => {
   );
 
   test("is not taken off by a screen that was shown for another moment", async () => {
+    await inMatch(
+      3,
+      (all) => started(...all),
+      (_, { ana, ben }) => {
+        openBoard(ana);
+        ana.press("More");
+        for (const _time of [1, 2]) ben.type("/yahtzee:resign");
+        ana.press("Take the board off");
+        expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+        expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
+        expect(ana.count(BOARD)).toBe(0);
+      },
+    );
+  });
+
+  test("is not offered any more by a screen from before a game that began meanwhile", async () => {
     await inWorld((world) => {
       const ana = withFurniture(world);
       fitBoard(ana);
@@ -220,8 +238,8 @@ describe("a board", () => {
       openBoard(ben);
       ben.press("Take a chair");
       ben.press("Play alone");
-      ana.press("Take the board off");
-      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+      expect(ana.form?.title).toBe("Sheet of Ben");
+      expect(ana.form?.buttons).toEqual(["Close", "More"]);
       expect(ana.count(BOARD)).toBe(0);
       expect(ben.screen).toContain("Round 1 of 13");
     });
@@ -231,7 +249,9 @@ describe("a board", () => {
     await inGame((world) => {
       const custom = joinBeside(world, "Custom", 3);
       openBoard(custom);
-      expect(custom.form?.buttons).toEqual(["Close"]);
+      expect(custom.form?.buttons).toEqual(["Close", "More"]);
+      custom.press("More");
+      expect(custom.form?.buttons).toEqual(["My settings", "Back"]);
     });
   });
 });

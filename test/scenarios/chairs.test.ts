@@ -1,7 +1,10 @@
 // Chairs: which way they face, sitting down, getting up, and nobody stuck.
+
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { World } from "../../scripts/tools/host/world.ts";
 import {
+  BOARD,
   CHAIR,
   CHAIR_NAME,
   craftAll,
@@ -12,7 +15,17 @@ import {
   TABLE,
   TABLE_NAME,
 } from "../../scripts/tools/play/set-up.ts";
-import { inGame, inSavedGame, inWorld, withFurniture } from "../support/worlds.ts";
+import { lobby } from "../support/matches.ts";
+import {
+  inGame,
+  inMatch,
+  inSavedGame,
+  inWorld,
+  joinBeside,
+  quieten,
+  ridersIn,
+  withFurniture,
+} from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 
@@ -134,13 +147,86 @@ describe("a chair", () => {
     });
   });
 
-  test("used again by its own sitter opens the board", async () => {
+  test("used again by its own sitter opens the board and makes no second seat (C8)", async () => {
     await inWorld((world) => {
       const ana = withFurniture(world);
       fitBoard(ana);
       sitDown(ana);
+      quieten(ana);
       sitDown(ana);
       expect(ana.form?.buttons).toContain("Play alone");
+      expect(ana.chat).toEqual([]);
+      expect(ridersIn(world)).toEqual([["Ana"]]);
+    });
+  });
+
+  test("used again by its own sitter where no board is fitted says so and makes no second seat (C8)", async () => {
+    await inWorld((world) => {
+      const ana = withFurniture(world);
+      sitDown(ana);
+      quieten(ana);
+      sitDown(ana);
+      expect(ana.chat).toEqual(["This table has no board: use a Yahtzee Board on it."]);
+      expect(ridersIn(world)).toEqual([["Ana"]]);
+    });
+  });
+
+  test.each(["oak_game_chair", "oak_small_game_table"])(
+    "is not pushed by a piston, as no %s is (C2)",
+    (block) => {
+      const file = readFileSync(`dist/behavior_pack/blocks/${block}.json`, "utf8");
+      const { components } = JSON.parse(file)["minecraft:block"];
+      expect(components["minecraft:movable"]).toEqual({ movement_type: "immovable" });
+    },
+  );
+
+  test("whose seat is gone is free, since who sits follows from who rides (C2)", async () => {
+    await inMatch(
+      2,
+      (all) => lobby(...all),
+      (world, { ana, ben }) => {
+        world.killAll();
+        world.tick(10);
+        openBoard(ben);
+        expect(ben.form?.buttons).toContain("Take a chair");
+        expect(ben.screen).not.toContain("North:");
+        ben.close();
+        ben.use(0, 64, -1, "East");
+        expect(ridersIn(world)).toEqual([["Ben"]]);
+        ana.move(2.5, 64, -2.5);
+        openBoard(ana);
+        expect(ana.screen).toContain("North: Ben");
+      },
+    );
+  });
+
+  test("beside a chair of another table is taken by nobody who sits there (C7)", async () => {
+    await inWorld((world) => {
+      const ana = withFurniture(world);
+      fitBoard(ana);
+      world.setBlock(1, 64, 0, "tabletop_yahtzee:oak_small_game_table");
+      world.setBlock(1, 64, 1, "tabletop_yahtzee:oak_game_chair", {
+        "minecraft:cardinal_direction": "north",
+      });
+      const ben = joinBeside(world, "Ben");
+      ben.give(BOARD);
+      ben.hold(BOARD);
+      ben.use(1, 64, 0);
+      ben.emptyHand();
+      sitDown(ana);
+      ben.use(1, 64, 1);
+      expect(ridersIn(world)).toEqual([["Ana"], ["Ben"]]);
+      openBoard(ana);
+      expect(ana.screen).not.toContain("Ben");
+      ana.close();
+      ben.use(1, 64, 0);
+      expect(ben.screen).not.toContain("Ana");
+      ana.dismount();
+      expect(ridersIn(world)).toEqual([["Ben"]]);
+      const cem = world.join("Cem", { location: { x: -1.5, y: 64, z: 2.5 } });
+      cem.use(CHAIR.x, CHAIR.y, CHAIR.z, "West");
+      expect(ridersIn(world)).toEqual([["Ben"], ["Cem"]]);
+      expect(ben.form?.buttons).toContain("Play alone");
     });
   });
 

@@ -11,7 +11,7 @@ import {
   TABLE,
   TABLE_NAME,
 } from "../../scripts/tools/play/set-up.ts";
-import { inWorld, joinBeside, withFurniture } from "../support/worlds.ts";
+import { inWorld, joinBeside, ridersIn, withFurniture } from "../support/worlds.ts";
 
 /** Furniture in place, the board in Ana's inventory, her hand empty. */
 async function besideTable(scenario: (ana: Player) => void): Promise<void> {
@@ -89,14 +89,18 @@ describe("a dead end says the way on", () => {
     });
   });
 
-  test("a chair with too little room above it", async () => {
-    await inWorld((world) => {
-      const ana = withFurniture(world);
-      world.setBlock(CHAIR.x, CHAIR.y + 2, CHAIR.z, "minecraft:stone");
-      sitDown(ana);
-      expect(ana.chat).toEqual(["There is not enough room above this chair: it needs two free blocks."]);
-    });
-  });
+  test.each([1, 2])(
+    "a chair with a block so many above it, on which nobody sits: %d (C10)",
+    async (above) => {
+      await inWorld((world) => {
+        const ana = withFurniture(world);
+        world.setBlock(CHAIR.x, CHAIR.y + above, CHAIR.z, "minecraft:stone");
+        ana.use(CHAIR.x, CHAIR.y, CHAIR.z, "South");
+        expect(ana.chat).toEqual(["There is not enough room above this chair: it needs two free blocks."]);
+        expect(ridersIn(world)).toEqual([]);
+      });
+    },
+  );
 
   test("a chair on which somebody else sits", async () => {
     await inWorld((world) => {

@@ -5,7 +5,8 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import { openWorld, type WorldOptions } from "../../scripts/tools/host/world.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { inSavedGame, savedGame } from "../support/worlds.ts";
+import { handOf, rejoin, rollOff, sitTogether, TWO } from "../support/together.ts";
+import { inSavedGame, inWorld, LIVE, savedGame } from "../support/worlds.ts";
 
 const BUNDLE = readFileSync("dist/behavior_pack/scripts/main.js", "utf8");
 /** Budget of the bundle without strategy tables. */
@@ -61,7 +62,52 @@ describe("a game", () => {
     expect(transcripts[0]).toContain("Your final score is");
     for (const transcript of transcripts) expect(transcript).toBe(transcripts[0]);
   });
+
+  test("of two in live screens goes the same way in every engine and under both policies", async () => {
+    const start = await savedMatch();
+    const transcripts: string[] = [];
+    for (const options of ENGINES) transcripts.push(await liveTranscriptOf(start, options));
+    expect(transcripts[0]).toContain("roll 2 of 3");
+    for (const transcript of transcripts) expect(transcript).toBe(transcripts[0]);
+  });
 });
+
+/** Both are ready and nobody has thrown for the start. */
+async function savedMatch(): Promise<WorldSave> {
+  let save: WorldSave | undefined;
+  await inWorld((world) => {
+    for (const player of sitTogether(world, TWO)) player.type("/yahtzee:ready");
+    save = world.save();
+  }, LIVE);
+  if (save === undefined) throw new Error("The world gave no save.");
+  return save;
+}
+
+/** What both see and hear of the roll-off and the first three rounds. */
+async function liveTranscriptOf(save: WorldSave, options: WorldOptions): Promise<string> {
+  const seen: string[] = [];
+  await inWorld(
+    (world) => {
+      const hands = rejoin(world, TWO).map((player) => handOf(player, "live"));
+      const look = (): void => {
+        for (const { player } of hands) seen.push(player.screen, ...player.chat.splice(0));
+      };
+      rollOff(world, hands);
+      look();
+      for (let turn = 0; turn < 6; turn++) {
+        hands
+          .find((hand) => hand.isOnTurn())
+          ?.turn((now) => {
+            look();
+            return greedy(now);
+          });
+        look();
+      }
+    },
+    { ...LIVE, ...options, save },
+  );
+  return seen.join("\n");
+}
 
 async function transcriptOf(save: WorldSave, options: WorldOptions): Promise<string> {
   const seen: string[] = [];

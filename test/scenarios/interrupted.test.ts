@@ -1,9 +1,20 @@
 // Worlds that stop, forget or remember too much: what was accepted is there, and nothing is left over.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
+import type { World } from "../../scripts/tools/host/world.ts";
 import { fitBoard, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
-import { inGame, inSavedGame, inWorld, savedGame, withFurniture } from "../support/worlds.ts";
+import { started } from "../support/matches.ts";
+import {
+  inGame,
+  inMatch,
+  inSavedGame,
+  inWorld,
+  ridersIn,
+  savedGame,
+  withFurniture,
+} from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 
@@ -45,20 +56,55 @@ later.run(() => { Object.getPrototypeOf(forgetful).setDynamicProperty = () => un
   );
 });
 
-describe("a seat entity that a save has kept", () => {
-  test("is gone after the world was loaded, since nobody rides it", async () => {
+/** The save with the seats of these riders in it, each as often as told, as a crash could leave them. */
+function withSeatsOf(world: World, copies: number): WorldSave {
+  const seats = world
+    .entities(SEAT)
+    .flatMap(({ riders: _, ...saved }) =>
+      Array.from({ length: copies }, (__, copy) => ({ ...saved, id: `${saved.id}${copy}` })),
+    );
+  const save = world.save();
+  const isChunkOf = (key: string, { dimension, location: { x, z } }: (typeof seats)[number]): boolean =>
+    key === `${dimension}|${Math.floor(x / 16)}|${Math.floor(z / 16)}`;
+  const chunks = Object.entries(save.chunks).map(([key, chunk]) => {
+    return [key, { ...chunk, entities: seats.filter((seat) => isChunkOf(key, seat)) }] as const;
+  });
+  return { ...save, chunks: Object.fromEntries(chunks) };
+}
+
+describe("seat entities that a crash has left in the save", () => {
+  test("are gone after the world was loaded, since nobody rides them (C5)", async () => {
     await inGame(async (world) => {
-      const [seat] = world.entities(SEAT);
-      if (seat === undefined) throw new Error("Ana has no seat.");
-      const { riders, ...saved } = seat;
-      expect(riders).toEqual(["Ana"]);
-      const save = world.save();
-      const chunks = Object.fromEntries(
-        Object.entries(save.chunks).map(([key, chunk]) => [key, { ...chunk, entities: [saved] }]),
-      );
-      await inSavedGame({ ...save, chunks }, (again) => {
+      expect(ridersIn(world)).toEqual([["Ana"]]);
+      const save = withSeatsOf(world, 1);
+      expect(JSON.stringify(save.chunks)).toContain(SEAT);
+      await inSavedGame(save, (again) => {
         expect(again.entities(SEAT)).toEqual([]);
       });
     });
+  });
+
+  test("are never more than chairs, and take no chair from who sits down again (C5)", async () => {
+    await inMatch(
+      4,
+      (all) => started(...all),
+      async (world) => {
+        expect(ridersIn(world)).toEqual([["Ana"], ["Ben"], ["Cem"], ["Dea"]]);
+        const save = withSeatsOf(world, 3);
+        expect(JSON.stringify(save.chunks).split(SEAT)).toHaveLength(13);
+        await inWorld(
+          (again) => {
+            expect(again.entities(SEAT)).toEqual([]);
+            again.join("Ana").use(0, 64, -1);
+            again.join("Ben").use(1, 64, 0);
+            again.join("Cem").use(0, 64, 1);
+            again.join("Dea").use(-1, 64, 0);
+            again.tick(20);
+            expect(ridersIn(again)).toEqual([["Ana"], ["Ben"], ["Cem"], ["Dea"]]);
+          },
+          { save },
+        );
+      },
+    );
   });
 });

@@ -11,7 +11,18 @@ import {
   sitDown,
   TABLE,
 } from "../../scripts/tools/play/set-up.ts";
-import { boardTakenByOperator, inGame, inWorld, joinBeside, withFurniture } from "../support/worlds.ts";
+import { started } from "../support/matches.ts";
+import {
+  boardTakenByOperator,
+  inGame,
+  inMatch,
+  inWorld,
+  joinBeside,
+  LIVE,
+  matchIn,
+  quieten,
+  withFurniture,
+} from "../support/worlds.ts";
 
 describe("a screen that waits for a busy player", () => {
   test("does not come up in another dimension", async () => {
@@ -57,12 +68,15 @@ describe("a screen that waits for a busy player", () => {
     await inGame((world, ana) => {
       ana.close();
       ana.dismount();
-      world.tick(10);
+      world.tick(60);
+      expect(ana.actionBar).toBe("Your turn: use the table.");
+      quieten(ana);
       ana.openChat();
       openBoard(ana);
       ana.move(0.5, 64, 3.5, "nether");
       world.tick(400);
       expect(ana.actionBar).toBe("");
+      expect(ana.sounds).toEqual([]);
     });
   });
 });
@@ -80,24 +94,134 @@ describe("a screen behind a screen", () => {
     });
   });
 
-  test("shows the table as it is now", async () => {
+  test.each([
+    { what: "the list", to: [] },
+    { what: "More", to: ["More"] },
+    { what: "the dice to be held", to: ["Hold and roll"] },
+    { what: "a question", to: ["More", "Resign"] },
+    { what: "My settings", to: ["More", "My settings"] },
+  ])("is taken off the screen with its game, and a sentence says so: $what", async ({ to }) => {
     await inGame((world, ana) => {
-      ana.press("More");
+      ana.press("Roll dice");
+      for (const button of to) ana.press(button);
+      quieten(ana);
       boardTakenByOperator(world);
-      ana.press("Back");
       expect(ana.form).toBeUndefined();
-      expect(ana.chat.at(-1)).toBe("There is no board here any more.");
+      expect(ana.chat).toEqual(["There is no board here any more."]);
     });
   });
 
-  test("dice of a game that is gone are not offered to be held", async () => {
-    await inGame((world, ana) => {
-      ana.press("Roll dice");
-      boardTakenByOperator(world);
-      ana.press("Hold and roll");
-      expect(ana.form).toBeUndefined();
-    });
+  test("is followed by the table as it is now", async () => {
+    await inMatch(
+      3,
+      (all) => started(...all),
+      (_, { ana, ben }) => {
+        openBoard(ana);
+        ana.press("More");
+        ben.type("/yahtzee:resign");
+        ben.type("/yahtzee:resign");
+        expect(ana.form?.buttons).toContain("Resign");
+        ana.press("Back");
+        ana.press("Sheets");
+        ana.press("Sheet of Ben");
+        ana.press("Sheet of Cem");
+        ana.press("Back");
+        expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
+        ana.press("Roll dice");
+        expect(ana.screen).toContain("Roll 1 of 3");
+        expect(ana.chat).not.toContain("The game has moved on. Here is how it stands now.");
+      },
+    );
   });
+});
+
+describe("who walks fifty blocks away", () => {
+  test("with a live form open has it closed, is told why, and has changed nothing (U20)", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      (world, { ana, ben }) => {
+        openBoard(ana);
+        ana.press("Roll dice");
+        const before = matchIn(world.save());
+        const form = ana.form?.id ?? 0;
+        ana.dismount();
+        ana.move(50.5, 64, -2.5);
+        world.tick(10);
+        expect(ana.form).toBeUndefined();
+        expect(ana.chat.at(-1)).toBe("You are too far from the table: come within six blocks.");
+        for (let row = 0; row < 30; row++) ana.forgeLive(form, row);
+        expect(matchIn(world.save())).toEqual(before);
+        ben.type("/yahtzee:roll");
+        expect(ben.chat.at(-1)).toBe("It is not your turn.");
+        world.tick(100);
+        expect(ana.form).toBeUndefined();
+      },
+      LIVE,
+    );
+  });
+
+  test("and presses a live form before it is closed has changed nothing (U20)", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      (world, { ana }) => {
+        openBoard(ana);
+        ana.press("Roll dice");
+        const before = matchIn(world.save());
+        ana.dismount();
+        world.pace = 0;
+        ana.move(50.5, 64, -2.5);
+        ana.press("Chance");
+        expect(matchIn(world.save())).toEqual(before);
+        expect(ana.form).toBeUndefined();
+        expect(ana.chat.filter((line) => line.startsWith("You are too far"))).toHaveLength(1);
+      },
+      LIVE,
+    );
+  });
+
+  test.each(["Chance", "Hold and roll", "Sheets", "More"])(
+    "and presses %s on a simple screen is refused, and nothing is changed (U20)",
+    async (button) => {
+      await inMatch(
+        2,
+        (all) => started(...all),
+        (world, { ana }) => {
+          openBoard(ana);
+          ana.press("Roll dice");
+          const before = matchIn(world.save());
+          ana.dismount();
+          ana.move(50.5, 64, -2.5);
+          world.tick(20);
+          ana.press(button);
+          expect(ana.form).toBeUndefined();
+          expect(ana.chat.at(-1)).toBe("You are too far from the table: come within six blocks.");
+          expect(matchIn(world.save())).toEqual(before);
+        },
+      );
+    },
+  );
+
+  test.each(["roll", "reroll 1", "hold 1", "score chance", "ready", "resign", "card", "sit"])(
+    "and types /yahtzee:%s is told that no table is near, and nothing is changed (U20)",
+    async (command) => {
+      await inMatch(
+        2,
+        (all) => started(...all),
+        (world, { ana }) => {
+          ana.type("/yahtzee:roll");
+          const before = matchIn(world.save());
+          ana.dismount();
+          ana.move(50.5, 64, -2.5);
+          quieten(ana);
+          ana.type(`/yahtzee:${command}`);
+          expect(ana.chat).toEqual(["There is no table with a board within six blocks of you."]);
+          expect(matchIn(world.save())).toEqual(before);
+        },
+      );
+    },
+  );
 });
 
 describe("a dead player", () => {

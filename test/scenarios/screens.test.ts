@@ -1,9 +1,10 @@
 // Forms as the game has them: pressed twice, closed, busy, answered late or bent.
 import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
-import { CHAIR, fitBoard, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
+import { CHAIR, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, readTurn } from "../../scripts/tools/play/turn.ts";
-import { boardTakenByOperator, inGame, joinBeside, readSheet } from "../support/worlds.ts";
+import { started } from "../support/matches.ts";
+import { inGame, inMatch, joinBeside, quieten, readSheet } from "../support/worlds.ts";
 
 describe("a screen", () => {
   test("whose Roll is pressed twice rolls once (U4)", async () => {
@@ -54,10 +55,14 @@ describe("a screen", () => {
   test("wanted by a player who stays busy gives up with a nudge and blocks nothing (U13)", async () => {
     await inGame((world, ana) => {
       ana.close();
+      world.tick(60);
+      expect(ana.actionBar).toBe("Your turn: use the table.");
+      quieten(ana);
       ana.openChat();
       openBoard(ana);
       world.tick(400);
       expect(ana.actionBar).toBe("Use the table to open the board.");
+      expect(ana.sounds).toEqual(["random.pop"]);
       ana.closeChat();
       world.tick(400);
       expect(ana.form).toBeUndefined();
@@ -79,22 +84,27 @@ describe("a screen", () => {
   );
 
   test("for a moment that is over says so and shows how it stands now", async () => {
-    await inGame((world, ana) => {
-      ana.press("Roll dice");
-      const ben = boardTakenByOperator(world);
-      fitBoard(ben);
-      ana.press("Chance");
-      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
-      expect(ana.screen).toContain("Roll 1 of 3");
-      expect(readSheet(ana)).toContain("Chance: open");
-    });
+    await inMatch(
+      3,
+      (all) => started(...all),
+      (_, { ana, ben }) => {
+        openBoard(ana);
+        ana.press("Roll dice");
+        ben.type("/yahtzee:resign");
+        ben.type("/yahtzee:resign");
+        ana.press("Chance");
+        expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+        expect(ana.screen).toContain("Roll 1 of 3");
+        expect(readSheet(ana)).toContain("Chance: open");
+      },
+    );
   });
 
-  test("open while its table goes says that there is no board any more", async () => {
+  test("open while its table goes is taken off, and a sentence says that there is no board any more", async () => {
     await inGame((world, ana) => {
       world.setBlock(0, 64, 0, "minecraft:air");
       world.tick(2);
-      ana.press("Roll dice");
+      expect(ana.form).toBeUndefined();
       expect(ana.chat.at(-1)).toBe("There is no board here any more.");
     });
   });
@@ -116,7 +126,9 @@ describe("a screen", () => {
       const ben = joinBeside(world, "Ben");
       openBoard(ben);
       expect(ben.form?.title).toBe("Sheet of Ana");
-      expect(ben.form?.buttons).toEqual(["Close"]);
+      expect(ben.form?.buttons).toEqual(["Close", "More"]);
+      ben.press("More");
+      expect(ben.form?.buttons).toEqual(["My settings", "Back"]);
     });
   });
 

@@ -1,10 +1,19 @@
-// Seats that somebody summoned by hand: in a chair, in a table, in the air.
+// Seats that come and go by other hands: summoned in a chair or a table, or killed with all entities.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
-import { CHAIR, fitBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
-import { inWorld, withFurniture } from "../support/worlds.ts";
+import { CHAIR, fitBoard, openBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
+import { lobby, started } from "../support/matches.ts";
+import {
+  BOTH_SCREENS,
+  inMatch,
+  inWorld,
+  matchIn,
+  quieten,
+  ridersIn,
+  withFurniture,
+} from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 const TICK = 200;
@@ -58,7 +67,7 @@ describe("a seat summoned by hand", () => {
     });
   });
 
-  test("is swept, since nobody has it", async () => {
+  test("is swept, since nobody has it (C5)", async () => {
     await withSeat([0.5, 64.95, 1.5], (world, ana) => {
       ana.use(CHAIR.x, CHAIR.y, CHAIR.z, "East");
       world.tick(20);
@@ -66,5 +75,58 @@ describe("a seat summoned by hand", () => {
       world.tick(20);
       expect(world.entities(SEAT)).toEqual([]);
     });
+  });
+});
+
+describe("when an admin kills all entities (C17)", () => {
+  test.each(BOTH_SCREENS)(
+    "a match goes on untouched with who sat, on $screens screens",
+    async ({ options }) => {
+      await inMatch(
+        4,
+        (all) => started(...all),
+        (world, { ana, ben }) => {
+          openBoard(ana);
+          ana.press("Roll dice");
+          const before = matchIn(world.save());
+          world.killAll();
+          world.tick(20);
+          expect(world.entities(SEAT)).toEqual([]);
+          expect(matchIn(world.save())).toEqual(before);
+          ana.press("Chance");
+          expect(ana.chat).toContain("Ben's turn: round 1 of 13.");
+          openBoard(ben);
+          ben.press("Roll dice");
+          expect(ben.screen).toContain("Roll 1 of 3");
+          expect(ben.form?.buttons).not.toContain("Stand up");
+        },
+        options,
+      );
+    },
+  );
+
+  test("chairs are free: for their players while a match runs, for everybody while none does", async () => {
+    for (const [make, riders] of [
+      [started, [["Ana"]]],
+      [lobby, [["Ana"], ["Cem"]]],
+    ] as const) {
+      await inMatch(
+        3,
+        (all) => make(...all),
+        (world, { ana, cem }) => {
+          world.killAll();
+          world.tick(10);
+          ana.use(0, 64, -1);
+          quieten(cem);
+          cem.use(1, 64, 0, "South");
+          expect(ridersIn(world)).toEqual(riders);
+          if (make === started) {
+            expect(cem.chat).toEqual([
+              "This seat is kept for a player of the running game: choose another one.",
+            ]);
+          }
+        },
+      );
+    }
   });
 });

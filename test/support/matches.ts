@@ -1,19 +1,29 @@
-// Matches for tests: at a table, in a game, with a card and dice as a player reads them, or random.
-import fc from "fast-check";
-import { FACES, type Face } from "../../scripts/engine/dice.ts";
-import { legalMoves } from "../../scripts/engine/legal-moves.ts";
+// Matches for tests: at a table, in a game, with a card and dice as a player reads them.
+import { newGame } from "../../scripts/engine/game.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import { type Action, type Command, type Handled, handle } from "../../scripts/match/commands.ts";
 import { type Match, newMatch } from "../../scripts/match/match.ts";
-import { type PlayerRef, SIDES } from "../../scripts/match/seats.ts";
+import { type PlayerRef, seatedPlayers } from "../../scripts/match/seats.ts";
 import type { Card } from "../../scripts/tools/vectors/fields.ts";
 import { position, sheetWith } from "../../scripts/tools/vectors/positions.ts";
 import { dice } from "./dice.ts";
-import { allClassicRules, frozen } from "./games.ts";
+import { frozen } from "./games.ts";
 
 export const ANA: PlayerRef = { id: "-4294967295", name: "Ana" };
 export const BEN: PlayerRef = { id: "-4294967294", name: "Ben" };
+export const CEM: PlayerRef = { id: "-4294967292", name: "Cem" };
+export const DEA: PlayerRef = { id: "-4294967291", name: "Dea" };
+/** Who mostly looks on. */
 export const EVE: PlayerRef = { id: "-4294967293", name: "Eve" };
+
+/** In the order in which they sit down, clockwise from the north. */
+export const FOUR: readonly PlayerRef[] = [ANA, BEN, CEM, DEA];
+
+export const READY: Action = { type: "ready", ready: true };
+export const NOT_READY: Action = { type: "ready", ready: false };
+export const BEGIN: Action = { type: "begin" };
+export const STAND: Action = { type: "stand" };
+export const RESIGN: Action = { type: "resign" };
 
 const CLASSIC = chooseRules("classic");
 
@@ -61,11 +71,35 @@ export function lobby(...seated: readonly PlayerRef[]): Match {
   return { ...newMatch("match-1"), seats: { north, east, south, west } };
 }
 
+/** Everybody who sits says ready, clockwise from the north. */
+export function allReady(match: Match): Match {
+  return seatedPlayers(match.seats).reduce((now, player) => acted(now, player, READY), match);
+}
+
+/** Throws for the start, in this order. */
+export function throwsForStart(match: Match, ...throws: readonly (readonly [PlayerRef, string])[]): Match {
+  return throws.reduce((now, [player, faces]) => acted(now, player, rollOf(faces)), match);
+}
+
+/** Several have said ready and nobody has thrown for the start. */
+export function rollingOff(...seated: readonly PlayerRef[]): Match {
+  return allReady(lobby(...seated));
+}
+
+/** The roll-off of this match is decided for this player, who throws sixes and the others ones. */
+export function decidedFor(match: Match, starter: PlayerRef): Match {
+  const throws = match.players.map((player) => {
+    return [player, player.id === starter.id ? "6 6 6 6 6" : "1 1 1 1 1"] as const;
+  });
+  return throwsForStart(match, ...throws);
+}
+
 /** These play and it is the first one's first turn. */
 export function started(...seated: readonly PlayerRef[]): Match {
   const first = seated[0];
   if (first === undefined) throw new Error("A game needs somebody who plays.");
-  return acted(lobby(...seated), first, { type: "start" });
+  const ready = allReady(lobby(...seated));
+  return seated.length === 1 ? ready : acted(decidedFor(ready, first), first, BEGIN);
 }
 
 export interface At {
@@ -91,6 +125,23 @@ export function alone(card: Card, at: At = {}): Match {
     : { ...seated, throws: rollsUsed, game: { ...game, turn: { ...turn, held: holding(held) } } };
 }
 
+/** Several in a game with these cards, in turn order; after this many rolls of the first one's turn. */
+export function together(cards: readonly (readonly [PlayerRef, Card])[], at: At = {}): Match {
+  const [first] = cards;
+  if (first === undefined) throw new Error("A game needs somebody who plays.");
+  const { faces, rollsUsed = 1, held = "-----", yahtzeeBonuses = 0, rules = CLASSIC } = at;
+  const match = { ...started(...cards.map(([player]) => player)), rules };
+  const sheets = cards.map(([, card], index) => sheetWith(rules, card, index === 0 ? yahtzeeBonuses : 0));
+  const game = { ...newGame(rules, cards.length), sheets };
+  return faces === undefined
+    ? { ...match, game }
+    : {
+        ...match,
+        throws: match.throws + rollsUsed,
+        game: { ...game, turn: { player: 0, rollsUsed, dice: dice(faces), held: holding(held) } },
+      };
+}
+
 /** Every category filled but these. */
 export function cardWithout(...open: readonly string[]): Card {
   const full: Card = {
@@ -108,9 +159,20 @@ export function ended(card: Card, faces: string, category: string): Match {
 
 /** A finished game of this total, made of Chance and Yahtzee bonuses that no dice could give. */
 export function finished(total: number): Match {
-  const zeros = Object.fromEntries(Object.keys(cardWithout()).map((category) => [category, 0]));
-  const match = alone({ ...zeros, chance: total % 100 }, { yahtzeeBonuses: Math.floor(total / 100) });
+  const match = alone(cardOf(total % 100), { yahtzeeBonuses: Math.floor(total / 100) });
   return match.game === null ? match : { ...match, game: { ...match.game, turn: null } };
+}
+
+/** Several have played to the end, each with these cards. */
+export function finishedTogether(...cards: readonly (readonly [PlayerRef, Card])[]): Match {
+  const match = together(cards);
+  return match.game === null ? match : { ...match, game: { ...match.game, turn: null } };
+}
+
+/** A full card of this total without a bonus; the points of Chance are what no dice could give. */
+export function cardOf(total: number): Card {
+  const zeros = Object.fromEntries(Object.keys(cardWithout()).map((category) => [category, 0]));
+  return { ...zeros, chance: total };
 }
 
 /** A game to its end in which every category, in the order of the sheet, takes these faces. */
@@ -119,89 +181,4 @@ export function playedThrough(match: Match, player: PlayerRef, faces: string): M
     (now, { id }) => acted(now, player, rollOf(faces), scoreIn(id)),
     match,
   );
-}
-
-/** Takes one of so many options: 0 up to one less. */
-type Pick = (options: number) => number;
-
-/**
- * Random commands to random tables, one after the other: mostly what brings a game on, else anything, forged, late or
- * from somebody else. `check` gets each with the match it was made for and gives the match to go on with.
- */
-export function forRandomCommands(runs: number, check: (match: Match, command: Command) => Match): void {
-  const rules = fc.constantFrom(...allClassicRules());
-  fc.assert(
-    fc.property(fc.noBias(fc.nat()), rules, fc.boolean(), (seed, chosen, two) => {
-      const pick = picks(seed);
-      let match: Match = { ...(two ? lobby(ANA, BEN) : newMatch("match-1")), rules: chosen };
-      for (let step = 0; step < 200; step++) match = check(match, randomCommand(match, pick));
-    }),
-    { numRuns: runs },
-  );
-}
-
-/** A linear congruential generator (Numerical Recipes), so that the report of a failure is one number. */
-function picks(seed: number): Pick {
-  let state = seed;
-  return (options) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) % options;
-  };
-}
-
-function randomCommand(match: Match, pick: Pick): Command {
-  const brings = pick(10) < 7;
-  const player =
-    (brings ? match.players[match.game?.turn?.player ?? -1] : undefined) ??
-    [ANA, ANA, BEN, EVE][pick(4)] ??
-    ANA;
-  const made = command(match, player, brings ? sensibleAction(match, pick) : anyAction(pick));
-  if (pick(12) === 0) return { ...made, revision: made.revision + ([-1, -2, -7, 1][pick(4)] ?? 1) };
-  return pick(30) === 0 ? { ...made, matchId: "match-0" } : made;
-}
-
-function sensibleAction(match: Match, pick: Pick): Action {
-  const { game } = match;
-  if (game === null) return pick(2) === 0 ? { type: "start" } : anySit(pick);
-  if (game.turn === null) return { type: "rematch" };
-  const { diceToRoll, score } = legalMoves(game);
-  if (diceToRoll > 0 && (score.length === 0 || pick(4) === 0))
-    return { type: "roll", faces: anyFaces(pick, 5) };
-  return { type: "score", ...(score[pick(score.length)] ?? { category: "", column: 0 }) };
-}
-
-function anyAction(pick: Pick): Action {
-  const held = Array.from({ length: [5, 5, 5, 4, 6][pick(5)] ?? 5 }, () => pick(2) === 0);
-  const faces = anyFaces(pick, [5, 5, 5, 0, 4, 6][pick(6)] ?? 5);
-  const { categories } = preparedRules(CLASSIC);
-  const category = ["toString", "Ones", ""][pick(30)] ?? categories[pick(categories.length)]?.id ?? "";
-  const actions: readonly Action[] = [
-    anySit(pick),
-    { type: "stand" },
-    { type: "start" },
-    { type: "roll", faces: pick(6) === 0 ? forgedFaces(pick) : faces },
-    { type: "roll", held, faces },
-    { type: "hold", held },
-    { type: "score", category, column: [0, 0, 0, 1, -1, 0.5][pick(6)] ?? 0 },
-    { type: "rematch" },
-  ];
-  // A fifth as often as the others, or games would hardly ever be played to their end.
-  return pick(40) === 0 ? { type: "resign" } : (actions[pick(actions.length)] ?? { type: "stand" });
-}
-
-function anySit(pick: Pick): Action {
-  return { type: "sit", side: SIDES[pick(SIDES.length)] ?? "north", name: "Ana" };
-}
-
-/** Half of them all alike, or jokers would hardly ever be met. */
-function anyFaces(pick: Pick, howMany: number): readonly Face[] {
-  const any = (): Face => FACES[pick(6)] ?? 1;
-  const alike = pick(2) === 0 ? any() : null;
-  return Array.from({ length: howMany }, () => alike ?? any());
-}
-
-/** What somebody could send who does not keep to the type. */
-function forgedFaces(pick: Pick): readonly Face[] {
-  const forged: unknown = [1, 2, 3, 4, [0, 7, -1, 1.5, Number.NaN, "3", null][pick(7)]];
-  return forged as readonly Face[];
 }

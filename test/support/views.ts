@@ -1,6 +1,7 @@
 // Screens for tests: what a player sees of a match, and screens written as lines, one for each row.
 import { readFileSync } from "node:fs";
 import type { Match } from "../../scripts/match/match.ts";
+import { DEFAULT_SETTINGS } from "../../scripts/match/saved-settings.ts";
 import { readLang } from "../../scripts/tools/host/text.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import type { Text } from "../../scripts/ui/text.ts";
@@ -20,6 +21,7 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
     atTable: other.sitting ?? true,
     chairs: "free",
     best: null,
+    settings: DEFAULT_SETTINGS,
     ...other,
   };
 }
@@ -27,15 +29,13 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
 /** Every screen that can be asked for: a new one without its line here does not compile. */
 const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   table: [{ name: "table" }],
-  sheet: [
-    { name: "sheet", player: 0 },
-    { name: "sheet", player: 1 },
-  ],
+  sheet: [0, 1, 2, 3].map((player) => ({ name: "sheet", player })),
   confirmZero: [
     { name: "confirmZero", category: "yahtzee", column: 0 },
     { name: "confirmZero", category: "ones", column: 0 },
   ],
   confirmResign: [{ name: "confirmResign" }],
+  settings: [{ name: "settings" }],
 };
 
 export const SCREENS: readonly ScreenName[] = Object.values(BY_NAME).flat();
@@ -68,8 +68,14 @@ function rest(row: Row): string {
 }
 
 function writtenIntent(intent: Intent): string {
-  const names = intent.do === "show" ? ["show", ...Object.values(intent.screen)] : Object.values(intent);
-  return names.join(" ");
+  switch (intent.do) {
+    case "show":
+      return ["show", ...Object.values(intent.screen)].join(" ");
+    case "set":
+      return ["set", ...Object.entries(intent.change).flat()].join(" ");
+    default:
+      return Object.values(intent).join(" ");
+  }
 }
 
 export function writtenText(text: Text): string {

@@ -2,15 +2,25 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import { boardLore, plainBoardLore } from "../../scripts/ui/board-lore.ts";
-import { ANA, acted, alone, BEN, EVE, rollOf, scoreIn, started } from "../support/matches.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  CEM,
+  DEA,
+  EVE,
+  RESIGN,
+  rollingOff,
+  rollOf,
+  scoreIn,
+  started,
+  throwsForStart,
+} from "../support/matches.ts";
 import { english } from "../support/views.ts";
 
 function lore(match: Match): readonly string[] {
-  return match.game === null ? [] : boardLore(match, match.game).map(english);
-}
-
-function plain(match: Match): readonly string[] {
-  return match.game === null ? [] : plainBoardLore(match, match.game);
+  return boardLore(match).map(english);
 }
 
 const FOUR_ROUNDS = alone({ ones: 3, yahtzee: 50, sixes: 24, chance: 22 }, { yahtzeeBonuses: 1 });
@@ -30,19 +40,46 @@ describe("the lore of a board", () => {
     ]);
   });
 
+  it("of four keeps the total of who has resigned", () => {
+    const match = acted(
+      acted(started(ANA, BEN, CEM, DEA), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")),
+      ANA,
+      RESIGN,
+    );
+    expect(lore(match)).toEqual([
+      "§r§7Paused after round 1 of 13",
+      "§r§7Ana: 16",
+      "§r§7Ben: 0",
+      "§r§7Cem: 0",
+      "§r§7Dea: 0",
+    ]);
+    expect(plainBoardLore(match)).toEqual(["1/13", "Ana: 16", "Ben: 0", "Cem: 0", "Dea: 0"]);
+  });
+
+  it("in the roll-off says that no turn was played yet, and who plays", () => {
+    const match = throwsForStart(rollingOff(ANA, BEN, CEM), [BEN, "6 6 6 6 6"]);
+    expect(lore(match)).toEqual(["§r§7Paused before the first turn", "§r§7Ana", "§r§7Ben", "§r§7Cem"]);
+    expect(plainBoardLore(match)).toEqual(["Ana", "Ben", "Cem"]);
+  });
+
   it("without words says the same in figures", () => {
-    expect(plain(FOUR_ROUNDS)).toEqual(["4/13", "Ana: 199"]);
+    expect(plainBoardLore(FOUR_ROUNDS)).toEqual(["4/13", "Ana: 199"]);
   });
 
   it.each(["x".repeat(255), `§k${"W".repeat(253)}`, "🎲".repeat(127), "A\nB"])(
     "keeps to 50 characters and one line each for the name %j",
     (name) => {
-      const match = { ...FOUR_ROUNDS, players: [{ id: ANA.id, name }] };
-      for (const line of [...lore(match), ...plain(match)]) {
-        expect(line.length).toBeLessThanOrEqual(50);
-        expect(line).not.toMatch(/\n/);
-        expect(line.replace(/^§r§7/, "")).not.toMatch(/§/);
-      }
+      const players = [{ id: ANA.id, name }];
+      const matches = [
+        { ...FOUR_ROUNDS, players },
+        { ...rollingOff(ANA, BEN), players: [...players, BEN] },
+      ];
+      for (const match of matches)
+        for (const line of [...lore(match), ...plainBoardLore(match)]) {
+          expect(line.length).toBeLessThanOrEqual(50);
+          expect(line).not.toMatch(/\n/);
+          expect(line.replace(/^§r§7/, "")).not.toMatch(/§/);
+        }
     },
   );
 });

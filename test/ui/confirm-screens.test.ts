@@ -1,10 +1,21 @@
 // Questions before what cannot be taken back.
 import { describe, expect, it } from "vitest";
-import { confirmResignScreen, confirmZeroScreen } from "../../scripts/ui/confirm-screens.ts";
-import { alone } from "../support/matches.ts";
+import type { Match } from "../../scripts/match/match.ts";
+import type { PlayerRef } from "../../scripts/match/seats.ts";
+import {
+  confirmResignScreen,
+  confirmResignText,
+  confirmZeroScreen,
+} from "../../scripts/ui/confirm-screens.ts";
+import { ANA, acted, alone, BEN, RESIGN, rollingOff, together } from "../support/matches.ts";
 import { english, viewOf } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
+
+const TOGETHER = together([
+  [ANA, { ones: 3, chance: 22 }],
+  [BEN, { yahtzee: 50 }],
+]);
 
 /** The way back, and up from the chair. */
 const ENDING = [
@@ -55,8 +66,7 @@ describe("a question", () => {
   });
 
   it("before resigning names the total that stays", () => {
-    const { game } = MATCH;
-    expect(game && confirmResignScreen(viewOf(MATCH), game)).toEqual({
+    expect(confirmResignScreen(viewOf(MATCH))).toEqual({
       matchId: MATCH.id,
       revision: MATCH.revision,
       title: { translate: "yahtzee.title" },
@@ -75,6 +85,38 @@ describe("a question", () => {
         ...ENDING,
       ],
     });
+  });
+
+  it.each<[string, Match, PlayerRef, string]>([
+    ["alone", MATCH, ANA, "Resign now? The game ends and your total of 25 stays."],
+    [
+      "while others play on",
+      TOGETHER,
+      ANA,
+      "Resign now? Your total of 25 stays in the results, but you cannot win while another plays on.",
+    ],
+    [
+      "out of turn, with the own total",
+      TOGETHER,
+      BEN,
+      "Resign now? Your total of 50 stays in the results, but you cannot win while another plays on.",
+    ],
+    [
+      "once the others have resigned",
+      acted(TOGETHER, BEN, RESIGN),
+      ANA,
+      "Resign now? The game ends and your total of 25 stays.",
+    ],
+    [
+      "in the roll-off",
+      rollingOff(ANA, BEN),
+      BEN,
+      "Leave this match before it begins? You can say ready for the next one.",
+    ],
+  ])("before resigning %s says what comes of it", (_, match, viewer, question) => {
+    const [row] = confirmResignScreen(viewOf(match, { viewer })).rows;
+    expect(row && english(row.text)).toBe(question);
+    expect(english(confirmResignText(match, viewer.id))).toBe(question);
   });
 
   it("offers nobody to get up who does not sit", () => {

@@ -1,13 +1,26 @@
 // The table before a game, for who sits, who stands and who only looks.
 import { describe, expect, it } from "vitest";
 import { newMatch } from "../../scripts/match/match.ts";
-import { lobbyScreen } from "../../scripts/ui/lobby-screen.ts";
-import { ANA, EVE, lobby } from "../support/matches.ts";
-import { viewOf, watching, written } from "../support/views.ts";
+import { lobbyScreen, whyWatching } from "../../scripts/ui/lobby-screen.ts";
+import {
+  ANA,
+  acted,
+  BEN,
+  CEM,
+  DEA,
+  EVE,
+  lobby,
+  READY,
+  RESIGN,
+  rollingOff,
+  STAND,
+} from "../support/matches.ts";
+import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 const OWNER = 'label owner: lobby.owner("Ana")';
 const RULES = "label rules: ruleSet.classic";
 const TAKE_BOARD = "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]";
+const SETTINGS = "button settings: settings.title -> show settings [more]";
 const STAND_UP = "button standUp: table.standUp -> standUp [more]";
 
 describe("the lobby", () => {
@@ -15,8 +28,10 @@ describe("the lobby", () => {
     const screen = lobbyScreen(viewOf(lobby(ANA)));
     expect(written(screen)).toEqual([
       RULES,
+      'label seat:north: lobby.seat(side.north, "Ana")',
       'label invitation: lobby.invitation("13")',
-      "button start: lobby.playAlone -> start",
+      "button ready: lobby.playAlone -> ready true",
+      SETTINGS,
       STAND_UP,
       TAKE_BOARD,
     ]);
@@ -32,13 +47,19 @@ describe("the lobby", () => {
     expect(written(lobbyScreen(viewOf(newMatch("match-1"), { sitting: false })))).toEqual([
       "button takeChair: table.takeChair -> takeChair",
       RULES,
+      SETTINGS,
       TAKE_BOARD,
     ]);
   });
 
   it("says what is missing where the table has no chairs", () => {
     const view = viewOf(newMatch("match-1"), { sitting: false, chairs: "none" });
-    expect(written(lobbyScreen(view))).toEqual(["label noChairs: notice.noChairs", RULES, TAKE_BOARD]);
+    expect(written(lobbyScreen(view))).toEqual([
+      "label noChairs: notice.noChairs",
+      RULES,
+      SETTINGS,
+      TAKE_BOARD,
+    ]);
   });
 
   it("says that all chairs are taken, and lets who owns nothing take no board", () => {
@@ -46,17 +67,26 @@ describe("the lobby", () => {
       "label chairsTaken: table.chairsTaken",
       OWNER,
       RULES,
+      'label seat:north: lobby.seat(side.north, "Ana")',
+      SETTINGS,
     ]);
   });
 
-  it("tells who sits on a second chair that another plays", () => {
+  it("tells who sits on a chair without a seat that the world could not save it, and to try again", () => {
     const view = viewOf(lobby(ANA), { viewer: EVE, mayTakeBoardOff: false });
-    expect(written(lobbyScreen(view))).toEqual([OWNER, RULES, "label watch: refusal.oneSeatOnly", STAND_UP]);
+    expect(written(lobbyScreen(view))).toEqual([
+      OWNER,
+      RULES,
+      'label seat:north: lobby.seat(side.north, "Ana")',
+      "label watch: notice.notSaved",
+      SETTINGS,
+      STAND_UP,
+    ]);
   });
 
   it("lets who has the seat without riding start and play", () => {
     const ids = lobbyScreen(viewOf(lobby(ANA), { sitting: false })).rows.map(({ id }) => id);
-    expect(ids).toContain("start");
+    expect(ids).toContain("ready");
   });
 
   it("tells everybody but the owner whose table it is", () => {
@@ -76,4 +106,90 @@ describe("the lobby", () => {
     const view = viewOf(lobby(ANA), { owner: { id: "other", name } });
     expect(written(lobbyScreen(view))[0]).toBe(`label owner: lobby.owner(${JSON.stringify(shown)})`);
   });
+});
+
+describe("the lobby of several", () => {
+  const TWO = lobby(ANA, BEN);
+  const READY_BUTTON = "button ready: lobby.ready -> ready true";
+
+  it("says who sits where and who is waited for, and asks to be ready", () => {
+    expect(written(lobbyScreen(viewOf(TWO)))).toEqual([
+      RULES,
+      'label seat:north: lobby.seat(side.north, "Ana")',
+      'label seat:east: lobby.seat(side.east, "Ben")',
+      'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
+      READY_BUTTON,
+      SETTINGS,
+      STAND_UP,
+      TAKE_BOARD,
+    ]);
+  });
+
+  it("shows who is ready, who can take it back", () => {
+    const match = acted(TWO, ANA, READY);
+    expect(written(lobbyScreen(viewOf(match))).slice(1, 5)).toEqual([
+      'label seat:north: lobby.seatReady(side.north, "Ana")',
+      'label seat:east: lobby.seat(side.east, "Ben")',
+      'label waiting: lobby.waiting("Ben")',
+      "button ready: lobby.notReady -> ready false",
+    ]);
+  });
+
+  it("asks who is not ready yet, as the last one too", () => {
+    const match = acted(TWO, ANA, READY);
+    const own = lobbyScreen(viewOf(match, { viewer: BEN }));
+    expect(rowOf(own, "waiting")).toBe('label waiting: lobby.waiting("Ben")');
+    expect(rowOf(own, "ready")).toBe(READY_BUTTON);
+  });
+
+  it("of four reads clockwise from the north, in words", () => {
+    const match = acted(acted(lobby(ANA, BEN, CEM, DEA), CEM, READY), ANA, READY);
+    const { rows } = lobbyScreen(viewOf(match, { viewer: DEA, owner: BEN }));
+    expect(rows.flatMap(({ kind, text }) => (kind === "label" ? [english(text)] : []))).toEqual([
+      "This table belongs to Ben.",
+      "Classic: thirteen categories, three rolls a turn.",
+      "North: Ana, ready",
+      "East: Ben",
+      "South: Cem, ready",
+      "West: Dea",
+      "Waiting for Ben and Dea to be ready.",
+    ]);
+  });
+
+  it("lets who stands beside see who is ready, and say nothing", () => {
+    const match = acted(TWO, ANA, READY);
+    expect(written(lobbyScreen(watching(match)))).toEqual([
+      "button takeChair: table.takeChair -> takeChair",
+      OWNER,
+      RULES,
+      'label seat:north: lobby.seatReady(side.north, "Ana")',
+      'label seat:east: lobby.seat(side.east, "Ben")',
+      SETTINGS,
+    ]);
+  });
+
+  it("offers to start, not to take it back, when the one who was waited for has left", () => {
+    const three = acted(acted(lobby(ANA, BEN, CEM), ANA, READY), BEN, READY);
+    const left = lobbyScreen(viewOf(acted(three, CEM, STAND)));
+    expect([rowOf(left, "waiting"), rowOf(left, "ready")]).toEqual([undefined, READY_BUTTON]);
+  });
+
+  it("offers who is left alone to play alone, ready or not", () => {
+    const left = lobbyScreen(viewOf(acted(acted(TWO, ANA, READY), BEN, STAND)));
+    expect(rowOf(left, "ready")).toBe("button ready: lobby.playAlone -> ready true");
+  });
+
+  it("is there again for both when one of two has left the roll-off", () => {
+    const left = acted(rollingOff(ANA, BEN), ANA, RESIGN);
+    expect(rowOf(lobbyScreen(viewOf(left)), "waiting")).toBe(
+      'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
+    );
+  });
+});
+
+it("who is on a chair without a seat watches a game that runs, or could not be saved", () => {
+  expect([rollingOff(ANA, BEN), lobby(ANA)].map(whyWatching)).toEqual([
+    "yahtzee.refusal.matchRuns",
+    "yahtzee.notice.notSaved",
+  ]);
 });

@@ -2,10 +2,31 @@
 import { describe, expect, it } from "vitest";
 import { finalScore, resultsScreen } from "../../scripts/ui/results-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
-import { ANA, acted, alone, BEN, cardWithout, ended, finished } from "../support/matches.ts";
-import { english, viewOf, watching, written } from "../support/views.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  CEM,
+  cardOf,
+  cardWithout,
+  DEA,
+  EVE,
+  ended,
+  finished,
+  finishedTogether,
+  NOT_READY,
+  READY,
+  RESIGN,
+  rollOf,
+  STAND,
+  scoreIn,
+  started,
+  together,
+} from "../support/matches.ts";
+import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
-/** 98 above, 205 below without Chance, and 16 there. */
+/** 98 above, 183 below without Chance, and 16 there. */
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
 const STOPPED = acted(alone(cardWithout("chance", "yahtzee")), ANA, { type: "resign" });
 
@@ -14,10 +35,12 @@ function rows(view: TableView): readonly string[] {
   return game === null ? [] : written(resultsScreen(view, game));
 }
 
-const SHEET = "button sheet: turn.sheet -> show sheet 0";
-const REMATCH = "button rematch: results.rematch -> rematch";
+const SHEET = 'button sheet:0: sheet.title("Ana") -> show sheet 0';
+const REMATCH = "button ready: results.rematch -> ready true";
+const SETTINGS = "button settings: settings.title -> show settings [more]";
 const ENDING = [
   SHEET,
+  SETTINGS,
   "button standUp: table.standUp -> standUp [more]",
   "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
 ];
@@ -62,6 +85,7 @@ describe("the results", () => {
       "button takeChair: table.takeChair -> takeChair",
       'label result0: results.theirs("Ana", "297")',
       SHEET,
+      SETTINGS,
     ]);
     expect(rows(watching(STOPPED)).slice(1, 3)).toEqual([
       'label result0: results.theyStopped("Ana")',
@@ -74,8 +98,9 @@ describe("the results", () => {
     const taken = acted(left, BEN, { type: "sit", side: "north", name: BEN.name });
     expect(rows(viewOf(taken, { viewer: BEN, mayTakeBoardOff: false }))).toEqual([
       'label result0: results.theirs("Ana", "297")',
-      "button rematch: lobby.playAlone -> rematch",
+      "button ready: lobby.playAlone -> ready true",
       SHEET,
+      SETTINGS,
       "button standUp: table.standUp -> standUp [more]",
     ]);
   });
@@ -88,6 +113,7 @@ describe("the results", () => {
       "label result1: results.word.great",
       'label result2: results.next("300")',
       SHEET,
+      SETTINGS,
       "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
     ]);
   });
@@ -124,4 +150,121 @@ it("the closing words in the chat are for the player, and name the player to oth
   if (game === null) throw new Error("No game was played.");
   expect(english(finalScore(ENDED, game, ANA.id))).toBe("Your final score is 297.");
   expect(english(finalScore(ENDED, game, "other"))).toBe("The final score of Ana is 297.");
+});
+
+describe("the results of several", () => {
+  const OVER = finishedTogether([BEN, cardOf(150)], [ANA, cardOf(200)], [CEM, cardOf(100)]);
+  const said = (view: TableView): readonly string[] =>
+    view.match.game === null
+      ? []
+      : resultsScreen(view, view.match.game).rows.flatMap(({ id, text }) =>
+          id.startsWith("result") ? [english(text)] : [],
+        );
+
+  it("say who wins and every total, the best first, and offer a rematch to all who sit", () => {
+    expect(rows(viewOf(OVER))).toEqual([
+      'label result0: results.wins("Ana", "200")',
+      'label result1: results.total("Ana", "200")',
+      'label result2: results.total("Ben", "150")',
+      'label result3: results.total("Cem", "100")',
+      'label waiting: lobby.waiting(list.and("Ben" + ", " + "Ana", "Cem"))',
+      REMATCH,
+      'button sheet:1: sheet.title("Ana") -> show sheet 1',
+      SETTINGS,
+      "button standUp: table.standUp -> standUp [more]",
+      "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
+    ]);
+  });
+
+  it("are the same for everybody, with no word about luck or a best of one's own", () => {
+    for (const viewer of [ANA, BEN, CEM, EVE]) {
+      expect(said(viewOf(OVER, { viewer, best: 400 }))).toEqual([
+        "Ana wins with 200.",
+        "Ana: 200",
+        "Ben: 150",
+        "Cem: 100",
+      ]);
+    }
+  });
+
+  it("name all who share the best total as winners (S10)", () => {
+    const shared = finishedTogether(
+      [ANA, cardOf(241)],
+      [BEN, cardOf(100)],
+      [CEM, cardOf(241)],
+      [DEA, cardOf(241)],
+    );
+    expect(said(viewOf(shared))).toEqual([
+      "Ana, Cem and Dea share the win with 241 each.",
+      "Ana: 241",
+      "Cem: 241",
+      "Dea: 241",
+      "Ben: 100",
+    ]);
+  });
+
+  it("mark who resigned, and name the winner first though another has more points", () => {
+    const { chance: _, ...open } = cardOf(0);
+    const ahead = together([
+      [ANA, cardWithout("chance")],
+      [BEN, { ...open, yahtzee: 50 }],
+      [CEM, open],
+    ]);
+    const last = [rollOf("1 2 3 4 6"), scoreIn("chance")];
+    const over = acted(acted(acted(ahead, ANA, RESIGN), BEN, ...last), CEM, ...last);
+    expect(said(viewOf(over))).toEqual(["Ben wins with 66.", "Ben: 66", "Ana: 281, resigned", "Cem: 16"]);
+  });
+
+  it("name the last one left as the winner when that one stops, whatever the total", () => {
+    const left = acted(acted(started(ANA, BEN, CEM), BEN, RESIGN), CEM, RESIGN);
+    expect(said(viewOf(acted(left, ANA, RESIGN)))).toEqual([
+      "Ana wins with 0.",
+      "Ana: 0",
+      "Ben: 0, resigned",
+      "Cem: 0, resigned",
+    ]);
+  });
+
+  it("show who has agreed to a rematch, and let it be taken back", () => {
+    const agreed = acted(OVER, ANA, READY);
+    const waiting = 'label waiting: lobby.waiting(list.and("Ben", "Cem"))';
+    expect(rows(viewOf(agreed)).slice(4, 6)).toEqual([
+      waiting,
+      "button ready: lobby.notReady -> ready false",
+    ]);
+    expect(rows(viewOf(agreed, { viewer: CEM })).slice(4, 6)).toEqual([waiting, REMATCH]);
+    expect(rows(viewOf(acted(agreed, ANA, NOT_READY))).slice(4, 6)).toEqual(rows(viewOf(OVER)).slice(4, 6));
+  });
+
+  it("ask everybody anew when one leaves (U22)", () => {
+    const left = acted(acted(OVER, ANA, READY), CEM, STAND);
+    expect(rows(viewOf(left)).slice(4, 6)).toEqual([
+      'label waiting: lobby.waiting(list.and("Ben", "Ana"))',
+      REMATCH,
+    ]);
+  });
+
+  it("ask who sat down after the game to be ready, since it is no rematch for them", () => {
+    const sat = acted(OVER, EVE, { type: "sit", side: "west", name: EVE.name });
+    const screen = viewOf(sat, { viewer: EVE });
+    expect(rows(screen)).toContain("button ready: lobby.ready -> ready true");
+    expect(rows(screen)).toContain('button sheet:0: sheet.title("Ben") -> show sheet 0');
+  });
+
+  it("offer who is left alone to play alone", () => {
+    const alone = acted(acted(OVER, BEN, STAND), CEM, STAND);
+    const { game } = alone;
+    expect(game && rowOf(resultsScreen(viewOf(alone), game), "ready")).toBe(
+      "button ready: lobby.playAlone -> ready true",
+    );
+  });
+
+  it("give who watches a chair and a sheet to look at, and no say in a rematch", () => {
+    expect(rows(watching(OVER)).map((row) => row.split(":")[0])).toEqual([
+      "button takeChair",
+      ...["label result0", "label result1", "label result2", "label result3"],
+      "button sheet",
+      "button settings",
+    ]);
+  });
 });

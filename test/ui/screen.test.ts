@@ -35,7 +35,7 @@ describe("an answer", () => {
     expect(resolveAnswer(SCREEN, { row })).toBeNull();
   });
 
-  it.each(["", "0", "Roll", "start", "rematch", "score:chance:1", "score:luck:0", "toString", "__proto__"])(
+  it.each(["", "0", "Roll", "ready", "begin", "score:chance:1", "score:luck:0", "toString", "__proto__"])(
     "%j, which is not on the screen, asks for nothing",
     (row) => {
       expect(resolveAnswer(SCREEN, { row })).toBeNull();

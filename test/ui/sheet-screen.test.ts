@@ -6,10 +6,29 @@ import { sheetLines } from "../../scripts/ui/sheet-lines.ts";
 import { sheetScreen } from "../../scripts/ui/sheet-screen.ts";
 import { BACK, CLOSE } from "../../scripts/ui/table-buttons.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
-import { ANA, alone, BEN, started } from "../support/matches.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  CEM,
+  finishedTogether,
+  RESIGN,
+  scoreIn,
+  started,
+  together,
+} from "../support/matches.ts";
 import { viewOf, watching, written, writtenText } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, yahtzee: 50 }, { faces: "2 2 3 3 6", yahtzeeBonuses: 1 });
+const THREE = together(
+  [
+    [ANA, { ones: 3, yahtzee: 50 }],
+    [BEN, { chance: 22 }],
+    [CEM, {}],
+  ],
+  { faces: "2 2 3 3 6", held: "xx---" },
+);
 
 function screen(view: TableView, player = 0, out = BACK): Screen {
   const { game } = view.match;
@@ -17,25 +36,35 @@ function screen(view: TableView, player = 0, out = BACK): Screen {
   return sheetScreen(view, game, player, out);
 }
 
-function linesOf({ game }: Match): readonly string[] {
-  const texts = game === null ? [] : sheetLines(game, 0);
-  return texts.map((text, line) => `label line${line}: ${writtenText(text)}`);
+function linesOf({ game }: Match, player = 0): readonly string[] {
+  const texts = game === null ? [] : sheetLines(game, player);
+  return texts.map(writtenText);
 }
 
+/** As rows one below the other. */
+function labels(...lines: readonly string[]): readonly string[] {
+  return lines.map((line, index) => `label line${index}: ${line}`);
+}
+
+const SETTINGS = "button settings: settings.title -> show settings [more]";
+const RESIGN_ROW = "button resign: turn.resign -> show confirmResign [more]";
+const STAND_UP = "button standUp: table.standUp -> standUp [more]";
+const TAKE_BOARD = "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]";
+
 describe("a sheet on the screen", () => {
-  it("of the own game has all its lines, the way back and the table's buttons", () => {
+  it("of the own game has whose turn it is, all its lines, the way back and the table's buttons", () => {
     const own = screen(viewOf(MATCH));
     expect(written(own)).toEqual([
-      ...linesOf(MATCH),
+      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...linesOf(MATCH)),
       "button back: back -> show table",
-      "button standUp: table.standUp -> standUp [more]",
-      "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
+      STAND_UP,
+      TAKE_BOARD,
     ]);
     expect({ ...own, title: writtenText(own.title), rows: own.rows.length }).toEqual({
       matchId: MATCH.id,
       revision: MATCH.revision,
       title: 'sheet.title("Ana")',
-      rows: 22,
+      rows: 2 + 19 + 3,
     });
   });
 
@@ -43,9 +72,62 @@ describe("a sheet on the screen", () => {
     const watched = screen(watching(MATCH), 0, CLOSE);
     expect(written(watched)).toEqual([
       "button takeChair: table.takeChair -> takeChair",
-      ...linesOf(MATCH),
+      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...linesOf(MATCH)),
       "button close: close -> close",
+      SETTINGS,
     ]);
+  });
+
+  it("for who waits for the turn has the dice of who plays, the own lines, all totals, the others' sheets", () => {
+    const waiting = screen(viewOf(THREE, { viewer: BEN, mayTakeBoardOff: false }), 1, CLOSE);
+    expect(written(waiting)).toEqual([
+      ...labels(
+        'watch.turn("Ana", "3", "13", "1", "3")',
+        'watch.diceHeld("2 2 3 3 6", "2 2")',
+        ...linesOf(THREE, 1),
+        'watch.totals(watch.total("Ana", "53") + ", " + watch.total("Ben", "22") + ", " + watch.total("Cem", "0"))',
+      ),
+      'button sheet:0: sheet.title("Ana") -> show sheet 0',
+      'button sheet:2: sheet.title("Cem") -> show sheet 2',
+      "button close: close -> close",
+      SETTINGS,
+      RESIGN_ROW,
+      STAND_UP,
+    ]);
+  });
+
+  it("for who watches leads to everybody's sheet and offers nothing to resign", () => {
+    const ids = screen(watching(THREE), 0, CLOSE).rows.map(({ id }) => id);
+    expect(ids.filter((id) => !id.startsWith("line"))).toEqual([
+      ...["takeChair", "sheet:1", "sheet:2", "close", "settings"],
+    ]);
+  });
+
+  it("before the first roll of a turn shows no dice, neither the ones of the turn before (U16)", () => {
+    const next = acted(THREE, ANA, scoreIn("chance"));
+    expect(written(screen(viewOf(next), 0, CLOSE)).slice(0, 2)).toEqual(
+      labels('watch.turnFirst("Ben", "2", "13")', 'sheet.filled(category.ones, "3")'),
+    );
+  });
+
+  it("after the end speaks of no turn", () => {
+    const over = finishedTogether([ANA, { ones: 3 }], [BEN, { chance: 22 }]);
+    expect(written(screen(viewOf(over), 1))).toEqual([
+      ...labels(
+        ...linesOf(over, 1),
+        'watch.totals(watch.total("Ana", "3") + ", " + watch.total("Ben", "22"))',
+      ),
+      'button sheet:0: sheet.title("Ana") -> show sheet 0',
+      "button back: back -> show table",
+      STAND_UP,
+      TAKE_BOARD,
+    ]);
+  });
+
+  it("of who has resigned can be looked at, and that player resigns only once", () => {
+    const resigned = acted(THREE, BEN, RESIGN);
+    const own = screen(viewOf(resigned, { viewer: BEN }), 1, CLOSE).rows.map(({ id }) => id);
+    expect([own.includes("line0"), own.includes("resign")]).toEqual([true, false]);
   });
 
   it("is the one that was asked for", () => {

@@ -1,11 +1,33 @@
 // Which screen a player sees: the one asked for while it fits the match, else the table's own.
 import { describe, expect, it } from "vitest";
-import type { Match } from "../../scripts/match/match.ts";
+import { type Match, stageOf } from "../../scripts/match/match.ts";
 import { NO_SEATS } from "../../scripts/match/seats.ts";
+import { liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
 import type { Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import { screenOf } from "../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
-import { ANA, acted, alone, BEN, cardWithout, ended, lobby, rollOf, started } from "../support/matches.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  CEM,
+  cardWithout,
+  DEA,
+  decidedFor,
+  ended,
+  FOUR,
+  finishedTogether,
+  lobby,
+  READY,
+  RESIGN,
+  rollingOff,
+  rollOf,
+  STAND,
+  started,
+  throwsForStart,
+  together,
+} from "../support/matches.ts";
 import { SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
 
 const TABLE: ScreenName = { name: "table" };
@@ -13,13 +35,44 @@ const CONFIRM_RESIGN: ScreenName = { name: "confirmResign" };
 const ROLLED = alone({}, { faces: "2 2 3 3 6" });
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
 
+const TIED = throwsForStart(
+  rollingOff(ANA, BEN, CEM),
+  [ANA, "6 6 6 6 6"],
+  [BEN, "6 6 6 6 6"],
+  [CEM, "6 6 6 6 6"],
+);
+const FOURTH = together(
+  FOUR.map((player) => [player, { ones: 3, sixes: 18, chance: 22 }] as const),
+  { faces: "2 2 3 3 6", held: "xx---" },
+);
+const FINISHED = finishedTogether(...FOUR.map((player) => [player, cardWithout()] as const));
+
 /** A match in each stage, seen by each kind of viewer from each place, with and without an owner. */
 const VIEWS: readonly TableView[] = [
   lobby(),
   lobby(ANA),
   lobby(BEN),
+  lobby(ANA, BEN),
+  acted(lobby(ANA, BEN), ANA, READY),
+  acted(acted(lobby(ANA, BEN), ANA, READY), BEN, STAND),
+  lobby(...FOUR),
+  rollingOff(ANA, BEN),
+  rollingOff(...FOUR),
+  acted(rollingOff(...FOUR), ANA, rollOf("1 2 3 4 6")),
+  TIED,
+  decidedFor(rollingOff(...FOUR), BEN),
+  { ...decidedFor(rollingOff(...FOUR), BEN), seats: NO_SEATS },
+  acted(rollingOff(ANA, BEN, CEM), ANA, RESIGN),
   started(ANA),
   started(ANA, BEN),
+  FOURTH,
+  { ...FOURTH, seats: NO_SEATS },
+  acted(FOURTH, ANA, rollOf("4 4 4 4 4")),
+  acted(FOURTH, ANA, RESIGN),
+  acted(acted(FOURTH, BEN, RESIGN), CEM, RESIGN),
+  FINISHED,
+  acted(acted(FINISHED, ANA, READY), BEN, READY),
+  acted(acted(FINISHED, ANA, READY), BEN, STAND),
   ROLLED,
   { ...ROLLED, seats: NO_SEATS },
   alone({}, { faces: "2 2 3 3 6", rollsUsed: 3, held: "xxxxx" }),
@@ -32,7 +85,7 @@ const VIEWS: readonly TableView[] = [
 ].flatMap((match) =>
   [ANA, BEN, { id: "watcher", name: "Wim" }].flatMap((viewer) =>
     [null, ANA].flatMap((owner) =>
-      (["free", "taken", "none"] as const).flatMap((chairs) =>
+      (["free", "taken", "blocked", "none"] as const).flatMap((chairs) =>
         [
           { sitting: false, atTable: false },
           { sitting: true, atTable: false },
@@ -64,7 +117,14 @@ function isStandUp({ id }: Row): boolean {
 function kind(view: TableView, wanted: ScreenName): string {
   const { title, rows } = screenOf(view, wanted);
   if (writtenText(title).startsWith("sheet.title")) return writtenText(title);
-  const marks = { rules: "lobby", status: "turn", result0: "results", question: "question" };
+  const marks = {
+    rules: "lobby",
+    rollOff: "roll-off",
+    about: "settings",
+    status: "turn",
+    result0: "results",
+    question: "question",
+  };
   return Object.entries(marks).find(([id]) => rows.some((row) => row.id === id))?.[1] ?? "none";
 }
 
@@ -80,6 +140,40 @@ describe("every screen, for everybody, in every stage", () => {
     expect(stuck).toEqual([]);
   });
 
+  it("is there for every stage, and looks at every row that a viewer can press", () => {
+    expect([...new Set(VIEWS.map(({ match }) => stageOf(match)))].sort()).toEqual([
+      "finished",
+      "lobby",
+      "playing",
+      "rollOff",
+    ]);
+    const presses = shown.flatMap(({ screen: { rows } }) =>
+      rows.flatMap((row) => (row.kind === "button" ? [row.press.do] : [])),
+    );
+    expect([...new Set(presses)].sort()).toEqual([
+      ...["begin", "close", "ready", "resign", "roll", "score", "set", "show"],
+      ...["standUp", "takeBoardOff", "takeChair"],
+    ]);
+  });
+
+  it("was made for the match as it is", () => {
+    const other = shown.filter(
+      ({ view: { match }, screen }) => screen.matchId !== match.id || screen.revision !== match.revision,
+    );
+    expect(other).toEqual([]);
+  });
+
+  it("fits into a live form of its rules, of four players too", () => {
+    for (const { view, screen } of shown) {
+      const rows = liveRows(screen, liveLayout(view.match));
+      const placed = [...rows.head, ...rows.dice, ...rows.categories.values(), ...rows.text, ...rows.buttons];
+      const all = rows.first === null ? placed : [...placed, rows.first];
+      expect(all.map(({ id }) => id).sort()).toEqual(
+        screen.rows.flatMap(({ id }) => (id === "close" ? [] : [id])).sort(),
+      );
+    }
+  });
+
   it("has each row once, or an answer could mean two", () => {
     const twice = shown.filter(
       ({ screen: { rows } }) => new Set(rows.map(({ id }) => id)).size < rows.length,
@@ -89,14 +183,21 @@ describe("every screen, for everybody, in every stage", () => {
 });
 
 describe("a way out", () => {
-  it("of a lobby without a chair to take, and for a second sitter, is Close", () => {
+  it("of a lobby without a chair to take, and for a sitter without a seat, is Close", () => {
     expect(pressableAtOnce(screenOf(watching(lobby(ANA), { chairs: "taken" }), TABLE))).toEqual(["close"]);
     expect(pressableAtOnce(screenOf(viewOf(lobby(ANA), { viewer: BEN }), TABLE))).toEqual(["close"]);
   });
 
   it("where something else leads on is no Close", () => {
-    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA)), TABLE))).toEqual(["start"]);
+    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA)), TABLE))).toEqual(["ready"]);
     expect(pressableAtOnce(screenOf(watching(lobby()), TABLE))).toEqual(["takeChair"]);
+  });
+
+  it("of the roll-off is Close for who waits, and for who watches without a chair to take", () => {
+    const thrown = acted(rollingOff(ANA, BEN), ANA, rollOf("1 2 3 4 6"));
+    expect(pressableAtOnce(screenOf(viewOf(thrown), TABLE))).toEqual(["close"]);
+    expect(pressableAtOnce(screenOf(viewOf(thrown, { viewer: BEN }), TABLE))).toEqual(["roll"]);
+    expect(pressableAtOnce(screenOf(watching(thrown, { chairs: "taken" }), TABLE))).toEqual(["close"]);
   });
 
   it("of a sheet is Back where it was asked for, Close where it is the table's own screen", () => {
@@ -109,7 +210,17 @@ describe("a way out", () => {
 describe("the table's own screen", () => {
   it.each<[string, TableView, string]>([
     ["before a game is the lobby", viewOf(lobby(ANA)), "lobby"],
+    ["of several is the lobby", viewOf(lobby(ANA, BEN), { viewer: BEN }), "lobby"],
+    ["before the first turn is the roll-off, for who plays", viewOf(TIED, { viewer: BEN }), "roll-off"],
+    ["before the first turn is the roll-off, for who watches", watching(TIED), "roll-off"],
+    [
+      "once it is decided stays the roll-off (U10)",
+      viewOf(decidedFor(rollingOff(ANA, BEN), BEN)),
+      "roll-off",
+    ],
     ["in the own turn is the turn", viewOf(ROLLED), "turn"],
+    ["in the own turn among four is the turn", viewOf(FOURTH), "turn"],
+    ["after the end of four is the results", viewOf(FINISHED, { viewer: CEM }), "results"],
     ["after the end is the results", viewOf(ENDED), "results"],
     ["for who watches is the sheet of the player in turn", watching(ROLLED), 'sheet.title("Ana")'],
     [
@@ -137,7 +248,34 @@ describe("a screen that was asked for", () => {
     expect(kind(viewOf(ROLLED), CONFIRM_RESIGN)).toBe("question");
   });
 
+  it("is everybody's sheet for everybody, and the settings at any time", () => {
+    for (const [player, { name }] of FOUR.entries()) {
+      for (const view of [viewOf(FOURTH), viewOf(FINISHED, { viewer: DEA }), watching(FOURTH)]) {
+        expect(kind(view, { name: "sheet", player })).toBe(`sheet.title("${name}")`);
+      }
+    }
+    for (const match of [lobby(ANA), TIED, FOURTH, FINISHED]) {
+      expect([viewOf(match), watching(match)].map((view) => kind(view, { name: "settings" }))).toEqual([
+        "settings",
+        "settings",
+      ]);
+    }
+  });
+
+  it("asks about resigning in the roll-off and out of turn", () => {
+    expect(kind(viewOf(TIED), CONFIRM_RESIGN)).toBe("question");
+    expect(kind(viewOf(FOURTH, { viewer: DEA }), CONFIRM_RESIGN)).toBe("question");
+  });
+
   it.each<[string, TableView, ScreenName, string]>([
+    ["a sheet in the roll-off", viewOf(TIED), { name: "sheet", player: 0 }, "roll-off"],
+    [
+      "resigning twice",
+      viewOf(acted(FOURTH, BEN, RESIGN), { viewer: BEN }),
+      CONFIRM_RESIGN,
+      'sheet.title("Ben")',
+    ],
+    ["resigning after leaving the roll-off", viewOf(acted(TIED, ANA, RESIGN)), CONFIRM_RESIGN, "roll-off"],
     ["the sheet of nobody", viewOf(ROLLED), { name: "sheet", player: 1 }, "turn"],
     ["a sheet before the game", viewOf(lobby(ANA)), { name: "sheet", player: 0 }, "lobby"],
     ["resigning before the game", viewOf(lobby(ANA)), CONFIRM_RESIGN, "lobby"],

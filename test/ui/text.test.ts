@@ -30,6 +30,7 @@ describe("a name", () => {
     ["Ana§", "Ana"],
     ["A§\nna", "Ana"],
     ["Ana\nBen\t\u0007", "AnaBen"],
+    ["\uE101Ana\u{F0000}", "Ana"],
     ["x".repeat(255), "x".repeat(20)],
     ["🎲".repeat(127), "🎲".repeat(20)],
     ["%1$s %%", "%1$s %%"],
@@ -43,14 +44,14 @@ describe("a name", () => {
     expect(nameText("§l§o")).toEqual({ translate: "yahtzee.somebody" });
   });
 
-  it("never brings a format code or a line break along and is 20 characters at most", () => {
+  it("never brings a format code, a glyph of a pack or a line break along and is 20 characters at most", () => {
     const anyName = fc.string({
-      unit: fc.constantFrom("§", "a", "\n", "\u0000", "🎲", "k", "\u2028"),
+      unit: fc.constantFrom("§", "a", "\n", "\u0000", "🎲", "k", "\u2028", "\uE101"),
       maxLength: 255,
     });
     fc.assert(
       fc.property(anyName, (name) => {
-        expect(plainName(name)).not.toMatch(/[§\n\0]/);
+        expect(plainName(name)).not.toMatch(/[§\n\0\uE101]/);
         expect([...plainName(name)].length).toBeLessThanOrEqual(20);
       }),
     );

@@ -7,13 +7,32 @@ import { type Match, stageOf } from "../../scripts/match/match.ts";
 import { resolveAnswer, type Screen } from "../../scripts/ui/screen.ts";
 import { screenOf } from "../../scripts/ui/table-screen.ts";
 import { turnScreen } from "../../scripts/ui/turn-screen.ts";
-import { ANA, type At, alone, cardWithout, command, forRandomCommands, started } from "../support/matches.ts";
+import type { TableView } from "../../scripts/ui/view.ts";
+import {
+  ANA,
+  type At,
+  acted,
+  alone,
+  BEN,
+  CEM,
+  cardWithout,
+  command,
+  rollOf,
+  scoreIn,
+  started,
+  together,
+} from "../support/matches.ts";
+import { forRandomCommands } from "../support/random-commands.ts";
 import { english, rowOf, viewOf, written } from "../support/views.ts";
 
-function screen(match: Match): Screen {
-  const { game } = match;
+function turnOf(view: TableView): Screen {
+  const { game } = view.match;
   if (game === null || game.turn === null) throw new Error("This match has no turn.");
-  return turnScreen(viewOf(match), game, game.turn);
+  return turnScreen(view, game, game.turn);
+}
+
+function screen(match: Match): Screen {
+  return turnOf(viewOf(match));
 }
 
 function rows(card: Parameters<typeof alone>[0], at: At): readonly string[] {
@@ -29,6 +48,7 @@ function choices(card: Parameters<typeof alone>[0], at: At): readonly string[] {
 
 const ENDING = [
   "button sheet: turn.sheet -> show sheet 0",
+  "button settings: settings.title -> show settings [more]",
   "button resign: turn.resign -> show confirmResign [more]",
   "button standUp: table.standUp -> standUp [more]",
   "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
@@ -72,24 +92,22 @@ describe("the turn", () => {
       'category score:largeStraight:0: turn.category(category.largeStraight, "0") -> score largeStraight 0 [asks]',
       'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "13") -> score chance 0',
+      'label filled: turn.filled(turn.filledEntry(category.fours, "12") + ", " + turn.filledEntry(category.sixes, "18"))',
       'label upper0: turn.upper("35", upper.even("30", "63"))',
       'label total: turn.total("30")',
       ...ENDING,
     ]);
   });
 
-  it("after the last roll has no Roll, only the choice", () => {
+  it("after the last roll has no Roll and no dice to hold, only the choice", () => {
     const shown = rows(cardWithout("chance", "yahtzee"), { faces: "2 2 5 5 6", rollsUsed: 3 });
     expect(shown).toEqual([
       'label status: turn.status("12", "13", "3", "3")',
-      'die die1: turn.die("1", "2") (2)',
-      'die die2: turn.die("2", "2") (2)',
-      'die die3: turn.die("3", "5") (5)',
-      'die die4: turn.die("4", "5") (5)',
-      'die die5: turn.die("5", "6") (6)',
+      'label dice: watch.dice("2 2 5 5 6")',
       "label noRollsLeft: turn.chooseCategory",
       'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "20") -> score chance 0',
+      expect.stringMatching(/^label filled: turn\.filled\(/),
       'label upper0: turn.upper("35", upper.reached("63", "63"))',
       'label total: turn.total("231")',
       ...ENDING,
@@ -106,6 +124,46 @@ describe("the turn", () => {
       "Upper bonus of 35: 60 of 63, 6 ahead of the pace.",
       "Total so far: 443.",
     ]);
+  });
+
+  it("lists what is filled in the order of the sheet, zeros too, and nothing before the first entry", () => {
+    const filled = (card: Parameters<typeof alone>[0]) =>
+      screen(alone(card, { faces: "2 2 5 5 6" })).rows.flatMap(({ id, text }) =>
+        id === "filled" ? [english(text)] : [],
+      );
+    expect(filled({ chance: 22, ones: 3, yahtzee: 0 })).toEqual(["Filled: Ones 3, Yahtzee 0, Chance 22"]);
+    expect(filled({})).toEqual([]);
+  });
+
+  it("with others tells the totals of all in turn order, and leads to the sheets", () => {
+    const match = together(
+      [
+        [BEN, { ones: 3, sixes: 24 }],
+        [ANA, { yahtzee: 50 }],
+        [CEM, {}],
+      ],
+      { faces: "2 2 5 5 6", rollsUsed: 3 },
+    );
+    const own = turnOf(viewOf(match, { viewer: BEN, mayTakeBoardOff: false }));
+    expect(written(own).filter((row) => !row.startsWith("category"))).toEqual([
+      'label status: turn.status("3", "13", "3", "3")',
+      'label dice: watch.dice("2 2 5 5 6")',
+      "label noRollsLeft: turn.chooseCategory",
+      'label filled: turn.filled(turn.filledEntry(category.ones, "3") + ", " + turn.filledEntry(category.sixes, "24"))',
+      'label upper0: turn.upper("35", upper.ahead("27", "63", "6"))',
+      'label total: watch.totals(watch.total("Ben", "27") + ", " + watch.total("Ana", "50") + ", " + watch.total("Cem", "0"))',
+      "button sheet: turn.sheets -> show sheet 0",
+      "button settings: settings.title -> show settings [more]",
+      "button resign: turn.resign -> show confirmResign [more]",
+      "button standUp: table.standUp -> standUp [more]",
+    ]);
+  });
+
+  it("of the second player leads to that player's own sheet", () => {
+    const match = acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"));
+    expect(rowOf(turnOf(viewOf(match, { viewer: BEN })), "sheet")).toBe(
+      "button sheet: turn.sheets -> show sheet 1",
+    );
   });
 
   it("with all dice held says that one must be released to roll", () => {

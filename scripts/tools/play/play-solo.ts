@@ -5,7 +5,7 @@ import type { Player } from "../host/hands.ts";
 import { openWorld } from "../host/world.ts";
 import { greedy } from "./greedy.ts";
 import { craftAll, fitBoard, joinWithMaterials, openBoard, placeFurniture, sitDown } from "./set-up.ts";
-import { asksForZero, holdDice, readTurn, seesTurn, zeroButton } from "./turn.ts";
+import { holdDice, readTurn, rollOthers, seesTurn, zeroButton } from "./turn.ts";
 
 const LEGEND = `A whole game of Yahtzee alone, played through the built add-on on the project's own host, not Minecraft.
 
@@ -50,12 +50,11 @@ function presses(player: Player, button: string): void {
 }
 
 function holdsAndRolls(player: Player, hold: readonly number[]): void {
-  does(player, "presses Hold and roll");
   holdDice(player, hold);
   does(player, `holds ${hold.length === 0 ? "no dice" : hold.join(", ")}`);
   sees(player);
   does(player, "rolls the others");
-  player.submit();
+  rollOthers(player);
   sees(player);
 }
 
@@ -65,7 +64,8 @@ function playsTurn(player: Player): void {
     const decision = greedy(readTurn(player));
     if ("score" in decision) {
       presses(player, `${decision.score}: `);
-      if (asksForZero(player, decision.score)) presses(player, zeroButton(decision.score));
+      const zero = zeroButton(player, decision.score);
+      if (zero !== undefined) presses(player, zero);
       return;
     }
     holdsAndRolls(player, decision.hold);
@@ -78,7 +78,7 @@ console.log(LEGEND);
 const ana = joinWithMaterials(world, "Ana");
 setUp(ana);
 while (seesTurn(ana)) playsTurn(ana);
-presses(ana, "Sheet");
+presses(ana, "Sheet of Ana");
 world.expectNoErrors();
 console.log(`${ana.presses} presses, crafting included.`);
 world.session.dispose();

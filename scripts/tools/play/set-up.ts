@@ -14,8 +14,8 @@ export const CHAIR_NAME = "Oak Game Chair";
 /** Joins and gets the materials: planks of four woods, sticks, quartz and wool. */
 export function joinWithMaterials(world: World, name: string): Player {
   const player = world.join(name, { location: STANDING });
-  for (const wood of ["oak", "spruce", "birch", "cherry"]) player.give(`minecraft:${wood}_planks`, 16);
-  player.give("minecraft:stick", 16);
+  for (const wood of ["oak", "spruce", "birch", "cherry"]) player.give(`minecraft:${wood}_planks`, 32);
+  player.give("minecraft:stick", 32);
   player.give("minecraft:quartz", 1);
   player.give("minecraft:white_wool", 1);
   return player;

@@ -16,13 +16,20 @@ export type Decision = { readonly roll: true; readonly hold: readonly number[] }
 export type Decide = (turn: SeenTurn) => Decision;
 
 export function readTurn(player: Player): SeenTurn {
-  const { body = "", buttons = [] } = player.form ?? {};
-  const dice = [...body.matchAll(/Die \d: (\d)/g)].map(([, face]) => Number(face));
+  const { body = "", buttons = [], fields = [] } = player.form ?? {};
+  // A live form has a switch for each die, a simple one words.
+  const words = [body, ...fields.map(({ name }) => name)].join("\n");
+  const [, line = ""] = /^Dice: ([\d ]+)/m.exec(words) ?? [];
+  const dice = [...words.matchAll(/Die \d: (\d)/g), ...line.matchAll(/(\d)/g)].map(([, face]) =>
+    Number(face),
+  );
   const categories = buttons.flatMap((text): [string, string][] => {
     const [, name, points] = /^(.+): (\d+(?: \+ \d+)?)$/.exec(text) ?? [];
     return name === undefined || points === undefined ? [] : [[name, points]];
   });
-  const rollsLeft = buttons.includes("Roll dice") || buttons.includes("Hold and roll");
+  const rollsLeft = buttons.some(
+    (text) => text === "Roll dice" || text === "Hold and roll" || isRollOthers(text),
+  );
   return { dice, rollsLeft, categories: new Map(categories) };
 }
 
@@ -48,30 +55,38 @@ export function playTurn(player: Player, decide: Decide): void {
 /** Holds exactly these dice, 1 to 5, and rolls the others. */
 export function rollAgain(player: Player, hold: readonly number[]): void {
   holdDice(player, hold);
-  player.submit();
+  rollOthers(player);
 }
 
-/** The same up to the last press, with the dice form open. */
+/** The same up to the last press. */
 export function holdDice(player: Player, hold: readonly number[]): void {
-  player.press("Hold and roll");
+  if (player.form?.kind === "form") player.press("Hold and roll");
   for (const field of player.form?.fields ?? []) {
-    const die = Number(/^Die (\d)/.exec(field?.name ?? "")?.[1]);
-    if (field !== undefined && (field.value === true) !== hold.includes(die)) player.toggle(field.name);
+    const die = Number(/^Die (\d)/.exec(field.name)?.[1]);
+    if (die > 0 && (field.value === true) !== hold.includes(die)) player.toggle(field.name);
   }
+}
+
+/** The last press: a simple form is submitted, a live one has a button. */
+export function rollOthers(player: Player): void {
+  player.press("Roll the others");
+}
+
+function isRollOthers(text: string): boolean {
+  return text.startsWith("Roll the others");
 }
 
 /** Scores a category, and says yes where a zero asks once more. */
 export function scoreCategory(player: Player, category: string): void {
   player.press(`${category}: `);
-  if (asksForZero(player, category)) player.press(zeroButton(category));
+  const zero = zeroButton(player, category);
+  if (zero !== undefined) player.press(zero);
 }
 
-export function asksForZero(player: Player, category: string): boolean {
-  return player.form?.buttons.includes(zeroButton(category)) === true;
-}
-
-export function zeroButton(category: string): string {
-  return `Score 0 in ${category}`;
+/** The button that asks whether a zero in this category is meant, if it is there. */
+export function zeroButton(player: Player, category: string): string | undefined {
+  const asks = [`Score 0 in ${category}`, `Score 0 here? Press again: ${category}: 0`];
+  return player.form?.buttons.find((text) => asks.includes(text));
 }
 
 /** Points as a player adds them up: `30 + 100` is 130. */

@@ -1,0 +1,37 @@
+// What a player chose for themselves, and how it is saved: version 1.
+import type { Result } from "../engine/result.ts";
+import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
+
+/** How much of a match is told in the chat: everything, the player's own turns and the end, the end alone, nothing. */
+export const CHAT_LEVELS = ["all", "ownTurns", "results", "none"] as const;
+
+export type ChatLevel = (typeof CHAT_LEVELS)[number];
+
+/** `live`: forms that change while they are open; `classic`: lists that are shown anew after each press. */
+export const SCREEN_STYLES = ["live", "classic"] as const;
+
+export type ScreenStyle = (typeof SCREEN_STYLES)[number];
+
+export interface Settings {
+  readonly chat: ChatLevel;
+  readonly screens: ScreenStyle;
+}
+
+export const DEFAULT_SETTINGS: Settings = { chat: "all", screens: "live" };
+
+const VERSIONS: Versions<Settings> = [decodeV1];
+
+export function encodeSettings({ chat, screens }: Settings): string {
+  return JSON.stringify({ version: VERSIONS.length, chat, screens });
+}
+
+export function decodeSettings(json: string): Result<Settings, DecodeError> {
+  return decodeRecord(json, "settings", VERSIONS);
+}
+
+function decodeV1(saved: Saved): Settings {
+  return {
+    chat: saved.field("chat").oneOf(CHAT_LEVELS),
+    screens: saved.field("screens").oneOf(SCREEN_STYLES),
+  };
+}

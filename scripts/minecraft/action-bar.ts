@@ -1,0 +1,94 @@
+// The action bar of those seated: what the match waits for, for who has no form open. A line is shown once, when it is
+// new, and not so often that lines pile up.
+import { Player, system, world } from "@minecraft/server";
+import type { MatchEvent } from "../match/commands.ts";
+import type { Match } from "../match/match.ts";
+import { seatedPlayers } from "../match/seats.ts";
+import { barText } from "../ui/standing-text.ts";
+import type { Text } from "../ui/text.ts";
+import { guard } from "./log.ts";
+import type { BlockPosition } from "./positions.ts";
+import { rawText } from "./raw-text.ts";
+import { hasForm } from "./show-form.ts";
+import type { FittedTable } from "./tables.ts";
+
+const LOOK_TICKS = 10;
+/** Between two lines. */
+const PAUSE_TICKS = 40;
+/** After sitting down the game's own hint stands there. */
+const SITTING_TICKS = 60;
+
+interface Bar {
+  /** The table of which something is to be shown next, if any. */
+  next: BlockPosition | null;
+  shown: string;
+  /** The first tick in which something may be shown. */
+  from: number;
+}
+
+export class ActionBar {
+  /** By player id. */
+  readonly #bars = new Map<string, Bar>();
+  /** The run of the look, while something waits to be shown. */
+  #looking: number | null = null;
+  readonly #matchAt: (position: BlockPosition) => Match | null;
+
+  /** @param matchAt the match that is at a table now. */
+  constructor(matchAt: (position: BlockPosition) => Match | null) {
+    this.#matchAt = matchAt;
+  }
+
+  happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
+    for (const event of events) {
+      if (event.type === "sat") this.#barOf(event.who.id).from = system.currentTick + SITTING_TICKS;
+    }
+    for (const { id } of seatedPlayers(match.seats)) this.#barOf(id).next = position;
+    this.#looking ??= system.runInterval(
+      guard("showing action bars", () => this.#look()),
+      LOOK_TICKS,
+    );
+  }
+
+  /** A hint that is shown at once, and left alone for a while. */
+  hint(player: Player, text: Text): void {
+    this.#write(player, this.#barOf(player.id), text);
+  }
+
+  forget(playerId: string): void {
+    this.#bars.delete(playerId);
+  }
+
+  #barOf(playerId: string): Bar {
+    const bar = this.#bars.get(playerId) ?? { next: null, shown: "", from: 0 };
+    this.#bars.set(playerId, bar);
+    return bar;
+  }
+
+  #look(): void {
+    let waits = false;
+    for (const [playerId, bar] of this.#bars) {
+      if (bar.next === null) continue;
+      if (hasForm(playerId) || system.currentTick < bar.from) waits = true;
+      else this.#show(playerId, bar, bar.next);
+    }
+    if (waits || this.#looking === null) return;
+    system.clearRun(this.#looking);
+    this.#looking = null;
+  }
+
+  /** Of the match as it is now, which may have gone away with its board. */
+  #show(playerId: string, bar: Bar, position: BlockPosition): void {
+    bar.next = null;
+    const match = this.#matchAt(position);
+    const text = match && barText(match, playerId);
+    const player = world.getEntity(playerId);
+    if (text === null || JSON.stringify(text) === bar.shown || !(player instanceof Player)) return;
+    this.#write(player, bar, text);
+  }
+
+  #write(player: Player, bar: Bar, text: Text): void {
+    bar.shown = JSON.stringify(text);
+    bar.from = system.currentTick + PAUSE_TICKS;
+    player.onScreenDisplay.setActionBar(rawText(text));
+  }
+}

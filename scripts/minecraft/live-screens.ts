@@ -1,0 +1,69 @@
+// Shows live screens to players, tries again while they are busy, and finds out for whom such forms do not work.
+import { liveLayout } from "../ui/live-layout.ts";
+import type { ScreenName } from "../ui/screen.ts";
+import { type LiveEnd, LiveScreen, type LiveTable } from "./live-screen.ts";
+import { whenNotBusy, withScreen } from "./show-form.ts";
+
+export class LiveScreens {
+  readonly #isStopping: () => boolean;
+  /** Players whose last live form was closed by the client as soon as it came. */
+  readonly #closedAtOnce = new Set<string>();
+
+  /** @param isStopping whether the world is being closed: what fails then has not failed. */
+  constructor(isStopping: () => boolean) {
+    this.#isStopping = isStopping;
+  }
+
+  /**
+   * Shows live screens of the table until they are over.
+   * @param opened is given each form as it comes up.
+   * @returns the simple screen that follows, or `null` for none.
+   */
+  async show(
+    table: LiveTable,
+    wanted: ScreenName,
+    opened: (live: LiveScreen) => void,
+  ): Promise<ScreenName | null> {
+    const { player } = table;
+    // Built anew each time: whether a form may be shown again after it was closed is not known [U:form-again].
+    const make = (): LiveScreen | Error | null => {
+      const screen = table.screen(wanted);
+      const match = table.match();
+      if (screen === null || match === null) return null;
+      try {
+        const live = new LiveScreen(table, liveLayout(match), wanted, screen);
+        opened(live);
+        return live;
+      } catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+      }
+    };
+    const run = async (made: LiveScreen | Error): Promise<LiveEnd | "busy"> => {
+      if (made instanceof Error) return { type: "failed", why: String(made) };
+      return (await made.run(this.#isStopping)) ?? "busy";
+    };
+    const end = await withScreen(player.id, (isNewest) =>
+      whenNotBusy(player, isNewest, make, run, () => table.nudge()),
+    );
+    const why = this.#whyFailed(player.id, end);
+    if (why !== null && player.isValid) {
+      table.failed(why);
+      return { name: "table" };
+    }
+    return end?.type === "left" ? end.wanted : null;
+  }
+
+  forget(playerId: string): void {
+    this.#closedAtOnce.delete(playerId);
+  }
+
+  /** A form that is closed at once may have been the player's doing; twice in a row it does not work. */
+  #whyFailed(playerId: string, end: LiveEnd | null): string | null {
+    const before = this.#closedAtOnce.delete(playerId);
+    if (end?.type === "failed") return end.why;
+    if (end?.type !== "closed" || !end.atOnce) return null;
+    if (before) return "the client closed it at once, twice in a row";
+    this.#closedAtOnce.add(playerId);
+    return null;
+  }
+}

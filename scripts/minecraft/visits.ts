@@ -1,0 +1,108 @@
+// A player at a table: whether they can still play there, and what they may see of it.
+import type { Block, Player } from "@minecraft/server";
+import { rulesKey } from "../engine/prepared-rules.ts";
+import type { Action, Moment } from "../match/commands.ts";
+import { sheetOf } from "../match/match.ts";
+import { mayTakeBoardOff } from "../match/rights.ts";
+import { seatOf } from "../match/seats.ts";
+import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
+import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { say } from "../ui/text.ts";
+import type { TableView } from "../ui/view.ts";
+import { chairsOf } from "./chairs.ts";
+import { isTable } from "./ids.ts";
+import type { PlayerSettings } from "./player-settings.ts";
+import { isAlive, refOf, visitorOf } from "./players.ts";
+import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
+import { notify, tell } from "./raw-text.ts";
+import type { Sitting } from "./sitting.ts";
+import type { Stores } from "./stores.ts";
+import type { Acted, FittedTable, Tables } from "./tables.ts";
+
+/** What a screen says where no chair is to be had, if it is not that all are taken. */
+const NO_CHAIR: Partial<Readonly<Record<Notice, TableView["chairs"]>>> = {
+  noChairs: "none",
+  notEnoughRoom: "blocked",
+};
+
+export interface Here {
+  readonly fitted: FittedTable;
+  readonly block: Block;
+}
+
+/** `gone`: not in the world any more, or not alive. */
+export type WhyNot = "gone" | "tooFar" | "tableGone";
+
+export class Visits {
+  readonly #tables: Tables;
+  readonly #sitting: Sitting;
+  readonly #stores: Stores;
+  readonly #settings: PlayerSettings;
+
+  constructor(tables: Tables, sitting: Sitting, stores: Stores, settings: PlayerSettings) {
+    this.#tables = tables;
+    this.#sitting = sitting;
+    this.#stores = stores;
+    this.#settings = settings;
+  }
+
+  /** The table if the player can still play at it, else why not. */
+  here(player: Player, position: BlockPosition): Here | WhyNot {
+    if (!isAlive(player)) return "gone";
+    if (!isWithinReach(player, position)) return "tooFar";
+    const block = blockAt(player.dimension, position);
+    if (block === undefined || !isTable(block.typeId)) return "tableGone";
+    const fitted = this.#sitting.settle(position);
+    return fitted === null ? "tableGone" : { fitted, block };
+  }
+
+  /**
+   * Of the fitted tables in reach, the one at which the player plays or has a seat, else the nearest. Only reads, so
+   * that it may be asked while a command is carried out.
+   */
+  tableOf(player: Player): FittedTable | null {
+    const near = this.#tables.within(player);
+    const isTheirs = ({ record: { match } }: FittedTable): boolean =>
+      seatOf(match.seats, player.id) !== null || sheetOf(match, player.id) !== null;
+    return near.find(isTheirs) ?? near[0] ?? null;
+  }
+
+  view(player: Player, { fitted, block }: Here): TableView {
+    const { match } = fitted.record;
+    const atTable = this.#sitting.sitsAt(player.id, fitted.position);
+    // Looking for a free chair costs many looks at blocks, and who sits here needs none.
+    const free = atTable ? "chairTaken" : this.#sitting.freeChair(player.id, chairsOf(block));
+    const best = this.#stores.best.read(player.id).record?.[rulesKey(match.rules)] ?? null;
+    return {
+      match,
+      owner: fitted.table.owner,
+      viewer: refOf(player),
+      mayTakeBoardOff: mayTakeBoardOff(fitted.table, visitorOf(player)),
+      sitting: this.#sitting.isSitting(player.id),
+      atTable,
+      chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
+      best,
+      settings: this.#settings.of(player.id),
+    };
+  }
+
+  /** Carries out what the player asked for, or tells them why not. */
+  act(player: Player, fitted: FittedTable, moment: Moment, action: Action): Acted {
+    const acted = this.#tables.act(fitted, player.id, moment, action);
+    if (!acted.ok) {
+      tell(player, say(acted.reason === "notSaved" ? NOTICE_KEYS.notSaved : REFUSAL_KEYS[acted.reason]));
+    }
+    return acted;
+  }
+
+  /** Gives the player a free chair of the table, or says why there is none. */
+  takeChair(player: Player, { block }: Here): void {
+    const chair = this.#sitting.freeChair(player.id, chairsOf(block));
+    if (typeof chair === "string") notify(player, chair);
+    else this.#sitting.sit(player, chair);
+  }
+}
+
+export function tellWhyNot(player: Player, whyNot: WhyNot | null): void {
+  if (whyNot !== null && whyNot !== "gone") notify(player, whyNot);
+}

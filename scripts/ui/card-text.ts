@@ -1,0 +1,32 @@
+// A sheet as one text for the chat, for who types.
+import { accept, type Result, refuse } from "../engine/result.ts";
+import type { Match } from "../match/match.ts";
+import { listed, playerName } from "./names.ts";
+import { sheetTexts } from "./sheet-screen.ts";
+import { lines, plainName, say, type Text } from "./text.ts";
+
+/**
+ * The sheet of who asks, of the player of that name, or, for who only watches, the one that is being filled.
+ * @param name as typed, in any case; left out, no name was typed.
+ */
+export function cardText(match: Match, askerId: string, name: string | undefined): Result<Text, Text> {
+  const { game, players } = match;
+  if (game === null) return refuse(say("yahtzee.typed.noSheets"));
+  const player = name === undefined ? ownOrNext(match, askerId) : namedPlayer(match, name);
+  if (player === -1) {
+    const names = players.map((_, other) => playerName(match, other));
+    return refuse(say("yahtzee.typed.noSuchPlayer", plainName(name ?? ""), listed(names)));
+  }
+  const title = say("yahtzee.sheet.title", playerName(match, player));
+  return accept(lines([title, ...sheetTexts(match, game, player)]));
+}
+
+function ownOrNext({ game, players }: Match, askerId: string): number {
+  const own = players.findIndex(({ id }) => id === askerId);
+  return own === -1 ? (game?.turn?.player ?? 0) : own;
+}
+
+function namedPlayer({ players }: Match, name: string): number {
+  const wanted = plainName(name).toLowerCase();
+  return players.findIndex((known) => plainName(known.name).toLowerCase() === wanted);
+}

@@ -1,0 +1,140 @@
+// What is told in the chat of everything that happens at a table, so that a match can be followed without any form.
+import type { Game } from "../engine/game.ts";
+import type { GameEvent } from "../engine/moves.ts";
+import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
+import type { MatchEvent } from "../match/commands.ts";
+import { type Match, sheetOf, stageOf } from "../match/match.ts";
+import type { ChatLevel } from "../match/saved-settings.ts";
+import type { PlayerRef } from "../match/seats.ts";
+import { faces, rollsLeft } from "./dice-text.ts";
+import { listed, playerName } from "./names.ts";
+import { finalScore, matchTexts } from "./results-screen.ts";
+import { roundOf } from "./standing-text.ts";
+import { categoryName, type LangKey, nameText, say, type Text } from "./text.ts";
+
+export interface ChatLine {
+  readonly text: Text;
+  /** Whose turn it tells of: a position in the match's players; `null` for what concerns all. */
+  readonly player: number | null;
+  /** How the game ended. */
+  readonly isResult: boolean;
+}
+
+type Of<T extends MatchEvent["type"]> = Extract<MatchEvent, { type: T }>;
+
+/** The lines that this player wants to hear. @param match as it is after the events. */
+export function heardLines(
+  match: Match,
+  events: readonly MatchEvent[],
+  viewerId: string,
+  level: ChatLevel,
+): readonly Text[] {
+  if (level === "none") return [];
+  const own = sheetOf(match, viewerId);
+  const hears = ({ player, isResult }: ChatLine): boolean =>
+    level === "all" || isResult || (level === "ownTurns" && own !== null && player === own);
+  return events
+    .flatMap((event) => linesOf(match, event, viewerId))
+    .filter(hears)
+    .map(({ text }) => text);
+}
+
+function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly ChatLine[] {
+  switch (event.type) {
+    case "sat":
+      return toOthers(event.who, viewerId, "yahtzee.chat.sat");
+    case "stood":
+      return toOthers(event.who, viewerId, "yahtzee.chat.stood");
+    case "ready":
+      // Who plays alone starts at once.
+      if (stageOf(match) === "playing") return [];
+      return [
+        forAll(say(event.ready ? "yahtzee.chat.ready" : "yahtzee.chat.notReady", nameText(event.who.name))),
+      ];
+    case "started":
+      return match.rollOff === null ? [] : [forAll(say("yahtzee.rollOff.rule"))];
+    case "thrownForStart":
+      return [forAll(thrownForStart(match, event))];
+    case "rollOffTied":
+      return [forAll(say("yahtzee.chat.rollOffTied", listed(namesAt(match, event.players))))];
+    case "rollOffWon":
+      return [forAll(say("yahtzee.rollOff.starts", playerName(match, event.player)))];
+    case "leftRollOff":
+      return [forAll(say("yahtzee.chat.leftRollOff", nameText(event.who.name)))];
+    case "held":
+      return [];
+    default:
+      return match.game === null ? [] : gameLines(match, match.game, event, viewerId);
+  }
+}
+
+function gameLines(
+  match: Match,
+  game: Game,
+  event: Exclude<GameEvent, { type: "held" }>,
+  viewerId: string,
+): readonly ChatLine[] {
+  switch (event.type) {
+    case "rolled":
+      return [ofTurn(event.player, rolledText(match, game, event))];
+    case "scored":
+      return scoredTexts(match, event).map((text) => ofTurn(event.player, text));
+    case "resigned":
+      return [ofTurn(event.player, say("yahtzee.chat.resigned", playerName(match, event.player)))];
+    case "turnStarted":
+      return [ofTurn(event.player, turnText(match, game, event.player, viewerId))];
+    case "ended": {
+      const texts = game.sheets.length === 1 ? [finalScore(match, game, viewerId)] : matchTexts(match, game);
+      return texts.map((text) => ({ text, player: null, isResult: true }));
+    }
+  }
+}
+
+function thrownForStart(match: Match, { player, dice }: Of<"thrownForStart">): Text {
+  const sum = dice.reduce<number>((all, face) => all + face, 0);
+  return say("yahtzee.chat.rollOff", playerName(match, player), faces(dice), sum);
+}
+
+/** *Ana keeps 4 4, rolls 4 1 6, one roll left.* */
+function rolledText(match: Match, game: Game, { player, roll, dice, thrown }: Of<"rolled">): Text {
+  const name = playerName(match, player);
+  const rolled = faces(dice.filter((_, die) => thrown[die]));
+  const left = rollsLeft(preparedRules(game.rules), roll);
+  return thrown.includes(false)
+    ? say("yahtzee.chat.keepsAndRolls", name, faces(dice.filter((_, die) => !thrown[die])), rolled, left)
+    : say("yahtzee.chat.rolls", name, rolled, left);
+}
+
+function scoredTexts(match: Match, event: Of<"scored">): readonly Text[] {
+  const { player, category, points, yahtzeeBonus, upperBonus, joker } = event;
+  const name = playerName(match, player);
+  return [
+    say(joker ? "yahtzee.chat.joker" : "yahtzee.chat.scores", name, points, categoryName(category)),
+    ...(yahtzeeBonus > 0 ? [say("yahtzee.chat.yahtzeeBonus", name, yahtzeeBonus)] : []),
+    ...(upperBonus > 0 ? [say("yahtzee.chat.upperBonus", name, upperBonus)] : []),
+  ];
+}
+
+/** The player whose turn it is reads *Your turn*; who plays on alone against the sheet is told the round. */
+function turnText(match: Match, game: Game, player: number, viewerId: string): Text {
+  const round = [roundOf(game, player), turnsPerPlayer(preparedRules(game.rules))] as const;
+  if (match.players[player]?.id === viewerId) return say("yahtzee.chat.yourTurn", ...round);
+  return say("yahtzee.chat.turn", playerName(match, player), ...round);
+}
+
+function namesAt(match: Match, players: readonly number[]): readonly Text[] {
+  return players.map((player) => playerName(match, player));
+}
+
+/** Who does it knows. */
+function toOthers({ id, name }: PlayerRef, viewerId: string, key: LangKey): readonly ChatLine[] {
+  return id === viewerId ? [] : [forAll(say(key, nameText(name)))];
+}
+
+function forAll(text: Text): ChatLine {
+  return { text, player: null, isResult: false };
+}
+
+function ofTurn(player: number, text: Text): ChatLine {
+  return { text, player, isResult: false };
+}

@@ -1,0 +1,50 @@
+// How a running game stands, in one line each: whose turn it is, the totals, and what a seated player has to do.
+import { type Game, type Turn, turnsScored } from "../engine/game.ts";
+import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
+import { totals } from "../engine/totals.ts";
+import { type Match, sheetOf, waitsFor } from "../match/match.ts";
+import { faces, rollsLeft } from "./dice-text.ts";
+import { commaed, playerName } from "./names.ts";
+import { rollOffText } from "./roll-off-screen.ts";
+import { say, type Text } from "./text.ts";
+
+/** The round that a player is in, from 1 on. */
+export function roundOf(game: Game, player: number): number {
+  const sheet = game.sheets[player];
+  return (sheet === undefined ? 0 : turnsScored(sheet)) + 1;
+}
+
+/** *Ben's turn: round 3 of 13, roll 2 of 3.* */
+export function turnText(match: Match, game: Game, { player, rollsUsed }: Turn): Text {
+  const rules = preparedRules(game.rules);
+  const name = playerName(match, player);
+  const round = [roundOf(game, player), turnsPerPlayer(rules)] as const;
+  return rollsUsed === 0
+    ? say("yahtzee.watch.turnFirst", name, ...round)
+    : say("yahtzee.watch.turn", name, ...round, rollsUsed, rules.rollsPerTurn);
+}
+
+/** *Totals: Ana 120, Ben 98*, in turn order. */
+export function totalsText(match: Match, game: Game): Text {
+  const rules = preparedRules(game.rules);
+  const each = game.sheets.map((sheet, player) =>
+    say("yahtzee.watch.total", playerName(match, player), totals(rules, sheet).total),
+  );
+  return say("yahtzee.watch.totals", commaed(each));
+}
+
+/** For the action bar: what the match waits for; `null` where none runs. */
+export function barText(match: Match, viewerId: string): Text | null {
+  const { rollOff, game } = match;
+  const viewer = sheetOf(match, viewerId);
+  const isOwn = viewer !== null && waitsFor(match).includes(viewer);
+  if (rollOff !== null) return isOwn ? say("yahtzee.bar.rollOff") : rollOffText(match, rollOff);
+  if (game === null || game.turn === null) return null;
+  const { turn } = game;
+  const name = playerName(match, turn.player);
+  if (turn.rollsUsed === 0) return isOwn ? say("yahtzee.bar.yourTurn") : say("yahtzee.bar.turn", name);
+  const left = rollsLeft(preparedRules(game.rules), turn.rollsUsed);
+  return isOwn
+    ? say("yahtzee.bar.yourDice", faces(turn.dice), left)
+    : say("yahtzee.bar.dice", name, faces(turn.dice), left);
+}

@@ -1,0 +1,52 @@
+// What players type: dice by their position, categories by name. Whatever cannot be meant gets a sentence that says
+// what could.
+import type { PreparedRules } from "../engine/prepared-rules.ts";
+import { accept, type Result, refuse } from "../engine/result.ts";
+import type { Category, CategoryId } from "../engine/rules.ts";
+import { plainName, say, type Text } from "./text.ts";
+
+/**
+ * Which dice are named, by die from left to right.
+ * @param numbers positions from 1 on, as typed.
+ */
+export function namedDice(numbers: readonly number[], diceCount: number): Result<readonly boolean[], Text> {
+  const named = new Array<boolean>(diceCount).fill(false);
+  for (const number of numbers) {
+    if (!Number.isInteger(number) || number < 1 || number > diceCount) {
+      return refuse(say("yahtzee.typed.noSuchDie", number, diceCount));
+    }
+    if (named[number - 1] === true) return refuse(say("yahtzee.typed.dieTwice", number));
+    named[number - 1] = true;
+  }
+  return accept(named);
+}
+
+/** The category of that name, long or short, in any case. */
+export function namedCategory(typed: string, { categories }: PreparedRules): Result<CategoryId, Text> {
+  const wanted = typed.trim().toLowerCase();
+  const found = categories.find((category) => typedNames(category).includes(wanted));
+  if (found !== undefined) return accept(found.id);
+  return refuse(say("yahtzee.typed.noSuchCategory", plainName(typed), typedCategories(categories)));
+}
+
+/** The position of a column. @param typed from 1 on; left out it is the first. */
+export function namedColumn(typed: number | undefined, { columns }: PreparedRules): Result<number, Text> {
+  const column = (typed ?? 1) - 1;
+  if (columns[column] !== undefined) return accept(column);
+  return refuse(say("yahtzee.typed.noSuchColumn", typed ?? 1, columns.length));
+}
+
+/** *ones (1s), twos (2s), … full-house (fh)*. */
+export function typedCategories(categories: readonly Category[]): string {
+  return categories
+    .map((category) => {
+      const [long = "", ...short] = typedNames(category);
+      return short.length === 0 ? long : `${long} (${short.join(", ")})`;
+    })
+    .join(", ");
+}
+
+/** The long name first: `full-house`, then `fh`. */
+function typedNames({ id, short }: Category): readonly string[] {
+  return [id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...short];
+}

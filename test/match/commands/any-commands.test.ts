@@ -1,0 +1,188 @@
+// Whatever anybody sends, at random or forged, counts exactly where the rules allow it.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Dice, isFace } from "../../../scripts/engine/dice.ts";
+import { legalMoves } from "../../../scripts/engine/legal-moves.ts";
+import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
+import { type Action, type Command, handle } from "../../../scripts/match/commands.ts";
+import { type Match, stageOf } from "../../../scripts/match/match.ts";
+import { SIDES } from "../../../scripts/match/seats.ts";
+import { REFUSAL_KEYS } from "../../../scripts/ui/refusals.ts";
+import { frozen } from "../../support/games.ts";
+import {
+  BEGIN,
+  command,
+  EVE,
+  FOUR,
+  holding,
+  lobby,
+  NOT_READY,
+  READY,
+  RESIGN,
+  STAND,
+  scoreIn,
+} from "../../support/matches.ts";
+import { anyFaces, forRandomCommands, type Pick, picks, startFaces } from "../../support/random-commands.ts";
+
+/** Who may throw for the start, said once more: of the highest sums of each time round, who has not thrown again. */
+function mayThrow(rollOff: readonly (readonly Dice[])[]): readonly number[] {
+  let left = rollOff.map((_, player) => player);
+  for (let time = 0; left.length > 1; time++) {
+    const silent = left.filter((player) => (rollOff[player]?.length ?? 0) <= time);
+    if (silent.length > 0) return silent;
+    const sums = rollOff.map((throws) => (throws[time] ?? []).reduce<number>((sum, face) => sum + face, 0));
+    const highest = Math.max(...left.map((player) => sums[player] ?? 0));
+    left = left.filter((player) => sums[player] === highest);
+  }
+  return [];
+}
+
+/** Whether the rules allow it, said once more by the lists of legal moves, by who sits where and by the stage. */
+function allowed(match: Match, { matchId, revision, playerId, action }: Command): boolean {
+  if (matchId !== match.id || revision !== match.revision) return false;
+  const { game, rollOff } = match;
+  const seated = SIDES.some((side) => match.seats[side]?.id === playerId);
+  const sheet = match.players.findIndex(({ id }) => id === playerId);
+  const turn = game?.turn ?? null;
+  const runs = rollOff !== null || turn !== null;
+  if (action.type === "sit") return match.seats[action.side] === null && (!runs || sheet >= 0);
+  if (action.type === "ready") return seated && !runs;
+  if (action.type === "stand") return seated && !(runs && sheet >= 0);
+  if (action.type === "begin") return rollOff !== null && sheet >= 0 && mayThrow(rollOff).length === 0;
+  if (rollOff !== null) {
+    if (action.type === "resign") return sheet >= 0;
+    if (action.type !== "roll") return false;
+    const mayNow = seated && mayThrow(rollOff).includes(sheet) && !action.held?.includes(true);
+    return mayNow && action.faces.length === 5 && action.faces.every(isFace);
+  }
+  if (game === null || turn === null) return false;
+  const legal = legalMoves(game);
+  if (action.type === "resign") return legal.resign.includes(sheet);
+  if (turn.player !== sheet || !seated) return false;
+  const isHolds = (held: readonly boolean[]): boolean => legal.hold && held.length === 5;
+  if (action.type === "hold") return isHolds(action.held);
+  if (action.type === "score") {
+    return legal.score.some(
+      ({ category, column }) => category === action.category && column === action.column,
+    );
+  }
+  const held = action.held ?? turn.held;
+  const thrown = [0, 1, 2, 3, 4].filter((die) => held[die] === false);
+  return (
+    (action.held === undefined ? legal.diceToRoll > 0 : isHolds(action.held)) &&
+    turn.rollsUsed < 3 &&
+    thrown.length > 0 &&
+    thrown.every((die) => isFace(action.faces[die])) &&
+    action.faces.length <= 5
+  );
+}
+
+describe("any commands in any order", () => {
+  it("are accepted exactly where the rules allow them, by one revision each, and change nothing else", () => {
+    const seen = new Set<string>();
+    forRandomCommands(30, (match, sent) => {
+      const before = frozen(match);
+      const result = handle(before, frozen(sent));
+      const { type } = sent.action;
+      seen.add(`${type} ${result.ok ? "accepted" : "refused"}`);
+      if (result.ok !== allowed(before, sent)) {
+        expect({ before, sent, result }).toBe("accepted exactly where the rules allow it");
+      }
+      if (!result.ok) {
+        expect(Object.keys(REFUSAL_KEYS)).toContain(result.reason);
+        return before;
+      }
+      const { match: next, events } = result.value;
+      expect(next.revision).toBe(before.revision + 1);
+      const startsAnew =
+        events.some((event) => event.type === "started") || (type === "resign" && stageOf(next) === "lobby");
+      expect(next.throws).toBe(startsAnew ? 0 : before.throws + (type === "roll" ? 1 : 0));
+      expect(events).not.toEqual([]);
+      return next;
+    });
+    const kinds = ["sit", "stand", "ready", "roll", "begin", "hold", "score", "resign"];
+    expect([...seen].sort()).toEqual(kinds.flatMap((kind) => [`${kind} accepted`, `${kind} refused`]).sort());
+  });
+});
+
+describe("answers forged in anybody's name", () => {
+  const { categories } = preparedRules(chooseRules("classic"));
+  const HOLDS = ["-----", "x-x--", "xxxxx"].map(holding);
+
+  /** Everything that can be asked for, whether there is a button for it or not. */
+  function everyAction(match: Match, pick: Pick): readonly Action[] {
+    const faces = match.rollOff === null ? anyFaces(pick, 5) : startFaces(pick);
+    return [
+      ...SIDES.map((side) => ({ type: "sit", side, name: "forged" }) as const),
+      ...[STAND, READY, NOT_READY, BEGIN, RESIGN],
+      { type: "roll", faces },
+      ...HOLDS.map((held) => ({ type: "roll", held, faces }) as const),
+      ...HOLDS.map((held) => ({ type: "hold", held }) as const),
+      ...categories.map(({ id }) => scoreIn(id)),
+      scoreIn("luck"),
+      { type: "score", category: "chance", column: 1 },
+    ];
+  }
+
+  /**
+   * Sends all of it from everybody and from a stranger, for now and for all that was before; whatever counted though
+   * it must not, or did not though it must, fails. Gives what counted.
+   */
+  function sendAll(
+    match: Match,
+    before: readonly number[],
+    pick: Pick,
+  ): readonly (readonly [Action, Match])[] {
+    const now = frozen(match);
+    const counted: (readonly [Action, Match])[] = [];
+    for (const action of everyAction(now, pick)) {
+      for (const player of [...FOUR, EVE]) {
+        const sent = command(now, player, frozen(action));
+        const result = handle(now, sent);
+        if (result.ok !== allowed(now, sent)) {
+          expect({ now, sent, result }).toBe("accepted exactly where the rules allow it");
+        }
+        if (result.ok) counted.push([action, result.value.match]);
+        for (const revision of before) {
+          const late = handle(now, { ...sent, revision });
+          if (late.ok || late.reason !== "stale") expect({ now, sent, revision, late }).toBe("stale");
+        }
+      }
+    }
+    for (const [, { id, revision, rules }] of counted) {
+      expect([id, revision, rules]).toEqual([now.id, now.revision + 1, now.rules]);
+    }
+    return counted;
+  }
+
+  /** One of those that counted: mostly what brings the match on, seldom that somebody gives up. */
+  function oneOf(counted: readonly (readonly [Action, Match])[], pick: Pick): Match | undefined {
+    const bringsOn = ({ type }: Action): boolean => ["roll", "score", "begin", "ready"].includes(type);
+    const wanted = pick(10) > 0 ? bringsOn : ({ type }: Action) => type !== "resign" || pick(4) === 0;
+    const among = counted.filter(([action]) => wanted(action));
+    const [, match] = among[pick(among.length)] ?? counted[0] ?? [];
+    return match;
+  }
+
+  it.each([2, 3, 4])("count exactly where the rules allow them, among %i players", (players) => {
+    const stages = new Set<string>();
+    fc.assert(
+      fc.property(fc.noBias(fc.nat()), (seed) => {
+        const pick = picks(seed);
+        let match = lobby(...FOUR.slice(0, players));
+        const before: number[] = [];
+        // On to the results and a little into what comes after; a match that takes longer is cut off.
+        let left = 500;
+        while (left-- > 0) {
+          stages.add(stageOf(match));
+          if (stageOf(match) === "finished") left = Math.min(left, 10);
+          const counted = sendAll(match, before, pick);
+          before.push(match.revision);
+          match = oneOf(counted, pick) ?? match;
+        }
+      }),
+      { numRuns: 5 },
+    );
+    expect([...stages].sort()).toEqual(["finished", "lobby", "playing", "rollOff"]);
+  });
+});

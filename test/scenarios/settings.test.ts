@@ -1,0 +1,211 @@
+// What players choose for themselves: kept over a restart, each for their own, and never at the cost of what was saved.
+import { describe, expect, test } from "vitest";
+import type { Player } from "../../scripts/tools/host/hands.ts";
+import type { World } from "../../scripts/tools/host/world.ts";
+import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { started } from "../support/matches.ts";
+import {
+  BOTH_SCREENS,
+  DAMAGED,
+  inMatch,
+  inWorld,
+  LIVE,
+  NEWER,
+  pressAnywhere,
+  propertiesOf,
+} from "../support/worlds.ts";
+
+const SETTINGS = "yahtzee:settings:";
+const OWN = "Chat: my own turns and the end";
+
+function seesLive(player: Player): boolean {
+  if (player.form === undefined) openBoard(player);
+  return player.form?.kind === "live";
+}
+
+/** The buttons of My settings that say *(chosen)*. */
+function chosenBy(player: Player): readonly string[] {
+  if (player.form === undefined) openBoard(player);
+  pressAnywhere(player, "My settings");
+  return player.form?.buttons.filter((text) => text.endsWith(" (chosen)")) ?? [];
+}
+
+/** The world once more, as it is after a restart; Ana and Ben come back. */
+async function restarted(world: World, scenario: (ana: Player, ben: Player) => void): Promise<void> {
+  await inWorld((again) => scenario(again.join("Ana"), again.join("Ben")), {
+    ...LIVE,
+    driver: "nodevm",
+    save: world.save(),
+  });
+}
+
+describe("My settings", () => {
+  test("are live screens and the whole chat for who has chosen nothing", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      (world, { ana }) => {
+        expect(seesLive(ana)).toBe(true);
+        expect(chosenBy(ana)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+        expect(propertiesOf(world.save(), SETTINGS)).toEqual([]);
+      },
+      LIVE,
+    );
+  });
+
+  test.each<{ way: string; choose: (player: Player) => void }>([
+    {
+      way: "by commands",
+      choose: (player) => {
+        player.type("/yahtzee:screens classic");
+        player.type("/yahtzee:chat own");
+      },
+    },
+    {
+      way: "by presses",
+      choose: (player) => {
+        openBoard(player);
+        pressAnywhere(player, "My settings");
+        player.press("Simple screens");
+        expect(player.form?.kind).toBe("form");
+        player.press(OWN);
+        player.close();
+      },
+    },
+  ])("chosen $way are kept over a restart, for that player alone", async ({ choose }) => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      async (world, people) => {
+        choose(people.ana);
+        await restarted(world, (ana, ben) => {
+          expect(seesLive(ana)).toBe(false);
+          expect(chosenBy(ana)).toEqual([`${OWN} (chosen)`, "Simple screens (chosen)"]);
+          expect(seesLive(ben)).toBe(true);
+          expect(chosenBy(ben)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+        });
+      },
+      LIVE,
+    );
+  });
+
+  test("lead back to live screens, and that is kept too", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      async (world, people) => {
+        openBoard(people.ana);
+        pressAnywhere(people.ana, "My settings");
+        people.ana.press("Live screens");
+        expect(people.ana.form?.kind).toBe("live");
+        expect(people.ana.chat).toEqual([
+          "You see live screens now. Simple ones come back with /yahtzee:screens classic or in My settings.",
+        ]);
+        await restarted(world, (ana) => {
+          expect(seesLive(ana)).toBe(true);
+        });
+      },
+    );
+  });
+
+  test.each(BOTH_SCREENS)(
+    "on $screens screens stay open after each choice and lead back",
+    async ({ options }) => {
+      await inMatch(
+        2,
+        (all) => started(...all),
+        (_, { ana }) => {
+          openBoard(ana);
+          pressAnywhere(ana, "My settings");
+          for (const level of ["Chat: the end only", "Chat: nothing", "Chat: everything", OWN]) {
+            ana.press(level);
+            expect(ana.form?.buttons.filter((text) => /^Chat.*chosen/.test(text))).toEqual([
+              `${level} (chosen)`,
+            ]);
+          }
+          ana.press("Back");
+          expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
+          expect(ana.chat).toEqual([]);
+        },
+        options,
+      );
+    },
+  );
+
+  test("that the world did not save are not chosen, and it says so", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      (world, { ana }) => {
+        world.send("switches", { writesFail: true });
+        ana.type("/yahtzee:screens classic");
+        ana.type("/yahtzee:chat none");
+        world.send("switches", { writesFail: false });
+        const says = "The world could not save this, so it did not happen: try again.";
+        expect(ana.chat).toEqual([says, says]);
+        expect(seesLive(ana)).toBe(true);
+        expect(chosenBy(ana)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+        for (const error of world.takeErrors()) expect(error).toContain("saving yahtzee:settings:");
+      },
+      LIVE,
+    );
+  });
+});
+
+describe("settings that cannot be read", () => {
+  test.each([DAMAGED, NEWER])(
+    "are left as they are, and what is for everybody applies: %j",
+    async (value) => {
+      await inMatch(
+        2,
+        (all) => started(...all),
+        async (world, people) => {
+          const save = world.save();
+          const key = SETTINGS + people.ana.id;
+          const bent = { ...save, properties: [...save.properties, [key, value] as const] };
+          await inWorld(
+            (again) => {
+              const ana = again.join("Ana");
+              expect(seesLive(ana)).toBe(true);
+              expect(chosenBy(ana)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+              const told = again.log.filter((line) => line.includes(`${key} is left as it is`));
+              expect(told).toHaveLength(1);
+              ana.press(OWN);
+              const { properties } = again.save();
+              expect(properties).toContainEqual([key, value]);
+              expect(propertiesOf(again.save(), SETTINGS)).toHaveLength(2);
+            },
+            { ...LIVE, driver: "nodevm", save: bent },
+          );
+        },
+        LIVE,
+      );
+    },
+  );
+
+  test("stand beside what is chosen meanwhile, which is kept over a restart", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      async (world, people) => {
+        const save = world.save();
+        const key = SETTINGS + people.ana.id;
+        await inWorld(
+          async (again) => {
+            again.join("Ana").type("/yahtzee:screens classic");
+            await restarted(again, (ana) => {
+              expect(seesLive(ana)).toBe(false);
+            });
+            expect(again.save().properties).toContainEqual([key, DAMAGED]);
+          },
+          {
+            ...LIVE,
+            driver: "nodevm",
+            save: { ...save, properties: [...save.properties, [key, DAMAGED]] },
+          },
+        );
+      },
+      LIVE,
+    );
+  });
+});

@@ -1,0 +1,115 @@
+// Random commands to random matches, and the chance they are made of.
+import fc from "fast-check";
+import { FACES, type Face } from "../../scripts/engine/dice.ts";
+import { legalMoves } from "../../scripts/engine/legal-moves.ts";
+import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import type { Action, Command } from "../../scripts/match/commands.ts";
+import { type Match, waitsFor } from "../../scripts/match/match.ts";
+import { type PlayerRef, SIDES, seatedPlayers } from "../../scripts/match/seats.ts";
+import { allClassicRules } from "./games.ts";
+import { ANA, BEGIN, command, EVE, FOUR, lobby, NOT_READY, READY, RESIGN, STAND } from "./matches.ts";
+
+const CLASSIC = chooseRules("classic");
+
+/** Takes one of so many options: 0 up to one less. */
+export type Pick = (options: number) => number;
+
+/**
+ * Random commands to random tables of up to four, one after the other: mostly what brings a match on, else anything,
+ * forged, late or from somebody else. `check` gets each with the match it was made for and gives the match to go on
+ * with.
+ */
+export function forRandomCommands(runs: number, check: (match: Match, command: Command) => Match): void {
+  const rules = fc.constantFrom(...allClassicRules());
+  fc.assert(
+    fc.property(fc.noBias(fc.nat()), rules, fc.integer({ min: 0, max: 4 }), (seed, chosen, seated) => {
+      const pick = picks(seed);
+      let match: Match = { ...lobby(...FOUR.slice(0, seated)), rules: chosen };
+      for (let step = 0; step < 200; step++) match = check(match, randomCommand(match, pick));
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** A linear congruential generator (Numerical Recipes), so that the report of a failure is one number. */
+export function picks(seed: number): Pick {
+  let state = seed;
+  return (options) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state >>> 8) % options;
+  };
+}
+
+function randomCommand(match: Match, pick: Pick): Command {
+  const brings = pick(10) < 7;
+  const player = (brings ? waitedFor(match, pick) : undefined) ?? [...FOUR, ANA, EVE][pick(6)] ?? ANA;
+  const made = command(match, player, brings ? sensibleAction(match, pick) : anyAction(pick));
+  if (pick(12) === 0) return { ...made, revision: made.revision + ([-1, -2, -7, 1][pick(4)] ?? 1) };
+  return pick(30) === 0 ? { ...made, matchId: "match-0" } : made;
+}
+
+/** Somebody without whom it does not go on. */
+function waitedFor(match: Match, pick: Pick): PlayerRef | undefined {
+  const { seats, ready, players } = match;
+  const positions = waitsFor(match);
+  if (positions.length > 0) return players[positions[pick(positions.length)] ?? -1];
+  if (match.rollOff !== null) return players[pick(players.length)];
+  const silent = seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
+  return silent.length === 0 ? undefined : silent[pick(silent.length)];
+}
+
+function sensibleAction(match: Match, pick: Pick): Action {
+  const { rollOff, game } = match;
+  if (rollOff !== null) {
+    if (pick(12) === 0) return RESIGN;
+    return waitsFor(match).length === 0 ? BEGIN : { type: "roll", faces: startFaces(pick) };
+  }
+  if (game === null) return [READY, READY, READY, READY, STAND][pick(6)] ?? anySit(pick);
+  if (game.turn === null) return pick(4) === 0 ? STAND : READY;
+  const { diceToRoll, score } = legalMoves(game);
+  if (diceToRoll > 0 && (score.length === 0 || pick(4) === 0))
+    return { type: "roll", faces: anyFaces(pick, 5) };
+  return { type: "score", ...(score[pick(score.length)] ?? { category: "", column: 0 }) };
+}
+
+function anyAction(pick: Pick): Action {
+  const held = Array.from({ length: [5, 5, 5, 4, 6][pick(5)] ?? 5 }, () => pick(2) === 0);
+  const faces = anyFaces(pick, [5, 5, 5, 0, 4, 6][pick(6)] ?? 5);
+  const { categories } = preparedRules(CLASSIC);
+  const category = ["toString", "Ones", ""][pick(30)] ?? categories[pick(categories.length)]?.id ?? "";
+  const actions: readonly Action[] = [
+    anySit(pick),
+    { type: "stand" },
+    READY,
+    NOT_READY,
+    BEGIN,
+    { type: "roll", faces: pick(6) === 0 ? forgedFaces(pick) : faces },
+    { type: "roll", held, faces },
+    { type: "hold", held },
+    { type: "score", category, column: [0, 0, 0, 1, -1, 0.5][pick(6)] ?? 0 },
+  ];
+  // A fifth as often as the others, or games would hardly ever be played to their end.
+  return pick(45) === 0 ? { type: "resign" } : (actions[pick(actions.length)] ?? { type: "stand" });
+}
+
+/** Few sums, or hardly any would be equal. */
+export function startFaces(pick: Pick): readonly Face[] {
+  return [[1, 1, 1, 1, 1] as const, [3, 3, 3, 3, 3] as const][pick(2)] ?? [];
+}
+
+function anySit(pick: Pick): Action {
+  return { type: "sit", side: SIDES[pick(SIDES.length)] ?? "north", name: "Ana" };
+}
+
+/** Half of them all alike, or jokers would hardly ever be met. */
+export function anyFaces(pick: Pick, howMany: number): readonly Face[] {
+  const any = (): Face => FACES[pick(6)] ?? 1;
+  const alike = pick(2) === 0 ? any() : null;
+  return Array.from({ length: howMany }, () => alike ?? any());
+}
+
+/** What somebody could send who does not keep to the type. */
+function forgedFaces(pick: Pick): readonly Face[] {
+  const forged: unknown = [1, 2, 3, 4, [0, 7, -1, 1.5, Number.NaN, "3", null][pick(7)]];
+  return forged as readonly Face[];
+}

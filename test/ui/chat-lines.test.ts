@@ -1,0 +1,319 @@
+// What the chat tells of a match: every event in words, and who hears it at which level.
+import { describe, expect, it } from "vitest";
+import { type Action, type Handled, handle } from "../../scripts/match/commands.ts";
+import type { Match } from "../../scripts/match/match.ts";
+import { CHAT_LEVELS, type ChatLevel } from "../../scripts/match/saved-settings.ts";
+import type { PlayerRef } from "../../scripts/match/seats.ts";
+import { heardLines } from "../../scripts/ui/chat-lines.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEGIN,
+  BEN,
+  CEM,
+  cardOf,
+  cardWithout,
+  decidedFor,
+  EVE,
+  handled,
+  lobby,
+  NOT_READY,
+  READY,
+  RESIGN,
+  rollingOff,
+  rollOf,
+  STAND,
+  scoreIn,
+  started,
+  together,
+} from "../support/matches.ts";
+import { forRandomCommands } from "../support/random-commands.ts";
+import { english } from "../support/views.ts";
+
+function heard({ match, events }: Handled, viewer: PlayerRef, level: ChatLevel = "all"): readonly string[] {
+  return heardLines(match, events, viewer.id, level).map(english);
+}
+
+/** What somebody who watches hears of this. */
+function told(match: Match, player: PlayerRef, action: Action): readonly string[] {
+  return heard(handled(match, player, action), EVE);
+}
+
+const TWO = lobby(ANA, BEN);
+const GAME = started(ANA, BEN);
+const ROLLED = acted(GAME, ANA, rollOf("4 4 1 6 2"));
+
+describe("before a game the chat tells", () => {
+  it("who takes a seat and who leaves, to everybody but that player, who knows", () => {
+    const sat = handled(lobby(ANA), BEN, { type: "sit", side: "south", name: "Ben" });
+    const stood = handled(TWO, BEN, STAND);
+    expect([heard(sat, ANA), heard(sat, EVE), heard(sat, BEN)]).toEqual([
+      ["Ben takes a seat."],
+      ["Ben takes a seat."],
+      [],
+    ]);
+    expect([heard(stood, ANA), heard(stood, EVE), heard(stood, BEN)]).toEqual([
+      ["Ben leaves the table."],
+      ["Ben leaves the table."],
+      [],
+    ]);
+  });
+
+  it("who is ready and who is not any more", () => {
+    expect(told(TWO, BEN, READY)).toEqual(["Ben is ready."]);
+    expect(told(acted(TWO, BEN, READY), BEN, NOT_READY)).toEqual(["Ben is not ready yet."]);
+  });
+
+  it("how the start is decided, once everybody is ready", () => {
+    expect(told(acted(TWO, BEN, READY), ANA, READY)).toEqual([
+      "Ana is ready.",
+      "Who starts? Each player rolls all dice once: the highest sum starts, equal highest roll again.",
+    ]);
+  });
+
+  it("of who starts alone nothing but the first turn", () => {
+    const begun = handled(lobby(ANA), ANA, READY);
+    expect([heard(begun, ANA), heard(begun, EVE)]).toEqual([
+      ["Your turn: round 1 of 13."],
+      ["Ana's turn: round 1 of 13."],
+    ]);
+  });
+});
+
+describe("of the roll-off the chat tells", () => {
+  it("each throw with its sum, and who starts", () => {
+    const open = rollingOff(ANA, BEN);
+    expect(told(open, ANA, rollOf("1 2 3 4 6"))).toEqual(["Ana rolls 1 2 3 4 6 for the start: 16."]);
+    expect(told(acted(open, ANA, rollOf("1 2 3 4 6")), BEN, rollOf("6 6 6 6 6"))).toEqual([
+      "Ben rolls 6 6 6 6 6 for the start: 30.",
+      "Ben starts.",
+    ]);
+  });
+
+  it("who throws again", () => {
+    const two = acted(acted(rollingOff(ANA, BEN, CEM), ANA, rollOf("6 6 6 6 6")), BEN, rollOf("1 1 1 1 1"));
+    expect(told(two, CEM, rollOf("6 6 6 6 6"))).toEqual([
+      "Cem rolls 6 6 6 6 6 for the start: 30.",
+      "Equal: Ana and Cem roll again for the start.",
+    ]);
+  });
+
+  it("who leaves, by name though that player is not in the match any more", () => {
+    expect(told(rollingOff(ANA, BEN, CEM), ANA, RESIGN)).toEqual(["Ana leaves the match before it begins."]);
+    expect(told(rollingOff(ANA, BEN), BEN, RESIGN)).toEqual(["Ben leaves the match before it begins."]);
+  });
+
+  it("and what follows from that", () => {
+    const waiting = acted(
+      acted(rollingOff(ANA, BEN, CEM), BEN, rollOf("1 1 1 1 1")),
+      CEM,
+      rollOf("3 3 3 3 3"),
+    );
+    expect(told(waiting, ANA, RESIGN)).toEqual(["Ana leaves the match before it begins.", "Cem starts."]);
+  });
+
+  it("whose turn is the first, which the player reads as the own one", () => {
+    const begun = handled(decidedFor(rollingOff(ANA, BEN), BEN), ANA, BEGIN);
+    expect([ANA, BEN, EVE].map((viewer) => heard(begun, viewer))).toEqual([
+      ["Ben's turn: round 1 of 13."],
+      ["Your turn: round 1 of 13."],
+      ["Ben's turn: round 1 of 13."],
+    ]);
+  });
+});
+
+describe("of a turn the chat tells", () => {
+  it("the first roll with all its dice", () => {
+    expect(told(GAME, ANA, rollOf("4 4 1 6 2"))).toEqual(["Ana rolls 4 4 1 6 2, 2 rolls left."]);
+  });
+
+  it("what was kept and what was rolled, with the next throw and not before", () => {
+    expect(told(ROLLED, ANA, rollOf("5 5 4 1 6", "xx---"))).toEqual([
+      "Ana keeps 4 4, rolls 4 1 6, one roll left.",
+    ]);
+    const held = handled(ROLLED, ANA, { type: "hold", held: [true, true, false, false, false] });
+    expect([ANA, BEN, EVE].flatMap((viewer) => heard(held, viewer))).toEqual([]);
+    expect(told(held.match, ANA, rollOf("5 5 4 1 6"))).toEqual([
+      "Ana keeps 4 4, rolls 4 1 6, one roll left.",
+    ]);
+  });
+
+  it("that no roll is left after the last one", () => {
+    expect(told(acted(ROLLED, ANA, rollOf("4 4 4 4 4")), ANA, rollOf("1 1 1 1 1", "x--xx"))).toEqual([
+      "Ana keeps 4 4 4, rolls 1 1, no roll left.",
+    ]);
+  });
+
+  it("the points and whose turn is next", () => {
+    const scored = handled(ROLLED, ANA, scoreIn("chance"));
+    expect(heard(scored, EVE)).toEqual(["Ana scores 17 in Chance.", "Ben's turn: round 1 of 13."]);
+    expect(heard(scored, BEN)).toEqual(["Ana scores 17 in Chance.", "Your turn: round 1 of 13."]);
+    expect(heard(scored, ANA)).toEqual(["Ana scores 17 in Chance.", "Ben's turn: round 1 of 13."]);
+  });
+
+  it("the upper bonus when it is earned", () => {
+    const match = together(
+      [
+        [ANA, { ...cardWithout("fours", "chance") }],
+        [BEN, {}],
+      ],
+      { faces: "4 4 4 1 2" },
+    );
+    expect(told(match, ANA, scoreIn("fours")).slice(0, 2)).toEqual([
+      "Ana scores 12 in Fours.",
+      "Upper bonus for Ana: 35.",
+    ]);
+  });
+
+  it("a Joker as a Joker, with its Yahtzee bonus", () => {
+    const match = together(
+      [
+        [ANA, { yahtzee: 50, fours: 12 }],
+        [BEN, {}],
+      ],
+      { faces: "4 4 4 4 4" },
+    );
+    expect(told(match, ANA, scoreIn("largeStraight"))).toEqual([
+      "Ana scores 40 in Large Straight as a Joker.",
+      "Yahtzee bonus for Ana: 100.",
+      "Ben's turn: round 1 of 13.",
+    ]);
+  });
+
+  it("a zero as it is", () => {
+    expect(told(ROLLED, ANA, scoreIn("yahtzee"))[0]).toBe("Ana scores 0 in Yahtzee.");
+  });
+
+  it("that somebody resigns, in or out of turn", () => {
+    expect(told(started(ANA, BEN, CEM), BEN, RESIGN)).toEqual(["Ben resigns."]);
+    expect(told(started(ANA, BEN, CEM), ANA, RESIGN)).toEqual(["Ana resigns.", "Ben's turn: round 1 of 13."]);
+  });
+});
+
+describe("of the end the chat tells", () => {
+  const { chance: _, ...poor } = cardOf(0);
+  const LAST = together(
+    [
+      [BEN, { ...poor, yahtzee: 50 }],
+      [ANA, cardOf(66)],
+    ],
+    { faces: "1 2 3 4 6" },
+  );
+
+  it("alone the final score, which the player reads as the own one", () => {
+    const end = handled(alone(cardWithout("chance"), { faces: "1 2 3 4 6" }), ANA, scoreIn("chance"));
+    expect([heard(end, ANA), heard(end, EVE)]).toEqual([
+      ["Ana scores 16 in Chance.", "Your final score is 297."],
+      ["Ana scores 16 in Chance.", "The final score of Ana is 297."],
+    ]);
+  });
+
+  it("together who wins and every total, the same to everybody", () => {
+    const won = handled(
+      together(
+        [
+          [BEN, { ...poor, yahtzee: 50 }],
+          [ANA, cardOf(40)],
+        ],
+        { faces: "1 2 3 4 6" },
+      ),
+      BEN,
+      {
+        type: "score",
+        category: "chance",
+        column: 0,
+      },
+    );
+    for (const viewer of [ANA, BEN, EVE]) {
+      expect(heard(won, viewer)).toEqual([
+        "Ben scores 16 in Chance.",
+        "Ben wins with 66.",
+        "Ben: 66",
+        "Ana: 40",
+      ]);
+    }
+  });
+
+  it("that a win is shared (S10)", () => {
+    expect(told(LAST, BEN, scoreIn("chance"))).toEqual([
+      "Ben scores 16 in Chance.",
+      "Ben and Ana share the win with 66 each.",
+      "Ben: 66",
+      "Ana: 66",
+    ]);
+  });
+
+  it("after everybody has resigned but one who then stops, that this one wins", () => {
+    const last = acted(started(ANA, BEN), BEN, RESIGN);
+    expect(told(last, ANA, RESIGN)).toEqual([
+      "Ana resigns.",
+      "Ana wins with 0.",
+      "Ana: 0",
+      "Ben: 0, resigned",
+    ]);
+  });
+});
+
+describe("a level of the chat", () => {
+  const scored = handled(ROLLED, ANA, scoreIn("chance"));
+  const { chance: _, ...poor } = cardOf(0);
+  const end = handled(
+    together(
+      [
+        [BEN, poor],
+        [ANA, cardOf(40)],
+      ],
+      { faces: "1 2 3 4 6" },
+    ),
+    BEN,
+    scoreIn("chance"),
+  );
+  const END = ["Ana wins with 40.", "Ana: 40", "Ben: 16"];
+
+  it.each<[ChatLevel, readonly string[], readonly string[], readonly string[]]>([
+    [
+      "all",
+      ["Ana scores 17 in Chance.", "Ben's turn: round 1 of 13."],
+      ["Ana scores 17 in Chance.", "Your turn: round 1 of 13."],
+      ["Ben scores 16 in Chance.", ...END],
+    ],
+    ["ownTurns", ["Ana scores 17 in Chance."], ["Your turn: round 1 of 13."], END],
+    ["results", [], [], END],
+    ["none", [], [], []],
+  ])("%s lets a player hear this much", (level, ana, ben, atTheEnd) => {
+    expect(heard(scored, ANA, level)).toEqual(ana);
+    expect(heard(scored, BEN, level)).toEqual(ben);
+    expect(heard(end, ANA, level)).toEqual(atTheEnd);
+  });
+
+  it("for the own turns lets who watches hear the end alone", () => {
+    expect(heard(scored, EVE, "ownTurns")).toEqual([]);
+    expect(heard(end, EVE, "ownTurns")).toEqual(END);
+  });
+
+  it("for the own turns leaves out the seats, who is ready and the roll-off", () => {
+    const before = [
+      handled(TWO, BEN, READY),
+      handled(TWO, BEN, STAND),
+      handled(rollingOff(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
+      handled(rollingOff(ANA, BEN, CEM), BEN, RESIGN),
+    ];
+    expect(before.flatMap((done) => heard(done, ANA, "ownTurns"))).toEqual([]);
+  });
+});
+
+it("whatever happens in any match has words at every level, and each level says no more than the one before", () => {
+  forRandomCommands(15, (match, sent) => {
+    const result = handle(match, sent);
+    if (!result.ok) return match;
+    for (const viewer of [ANA, EVE]) {
+      const levels = CHAT_LEVELS.map((level) => heard(result.value, viewer, level));
+      for (const [index, lines] of levels.entries()) {
+        const before = levels[index - 1];
+        if (before !== undefined) expect(lines.filter((line) => !before.includes(line))).toEqual([]);
+      }
+    }
+    return result.value.match;
+  });
+});

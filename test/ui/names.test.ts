@@ -1,0 +1,50 @@
+// Names in words: one, several, and whoever stands at a position.
+import { describe, expect, it } from "vitest";
+import { commaed, listed, playerName } from "../../scripts/ui/names.ts";
+import { nameText } from "../../scripts/ui/text.ts";
+import { ANA, BEN, CEM, DEA, started } from "../support/matches.ts";
+import { english } from "../support/views.ts";
+
+function names(...list: readonly string[]) {
+  return list.map(nameText);
+}
+
+describe("a list of names", () => {
+  it.each([
+    [["Ana"], "Ana"],
+    [["Ana", "Ben"], "Ana and Ben"],
+    [["Ana", "Ben", "Cem"], "Ana, Ben and Cem"],
+    [["Ana", "Ben", "Cem", "Dea"], "Ana, Ben, Cem and Dea"],
+  ])("of %j reads %j", (list, read) => {
+    expect(english(listed(names(...list)))).toBe(read);
+  });
+
+  it("of nobody is empty and breaks nothing", () => {
+    expect(english(listed([]))).toBe("");
+  });
+
+  it("with commas alone has them between and none at the ends", () => {
+    expect(english(commaed(names("Ana", "Ben", "Cem")))).toBe("Ana, Ben, Cem");
+    expect(commaed([])).toEqual({ join: [] });
+  });
+
+  it("takes no format code along from a name", () => {
+    expect(english(listed(names("§kAna", "B\nen")))).toBe("Ana and Ben");
+  });
+});
+
+describe("the name of a player", () => {
+  it("is that of the place in the turn order", () => {
+    const match = started(ANA, BEN, CEM, DEA);
+    expect([0, 1, 2, 3].map((player) => english(playerName(match, player)))).toEqual([
+      "Ana",
+      "Ben",
+      "Cem",
+      "Dea",
+    ]);
+  });
+
+  it("who is not there is somebody's", () => {
+    expect(english(playerName(started(ANA), 1))).toBe("somebody");
+  });
+});

@@ -1,0 +1,147 @@
+// The roll-off on the screen: who has thrown what, who throws, who starts.
+import { describe, expect, it } from "vitest";
+import type { Match } from "../../scripts/match/match.ts";
+import { NO_SEATS } from "../../scripts/match/seats.ts";
+import { rollOffScreen, rollOffText } from "../../scripts/ui/roll-off-screen.ts";
+import type { Screen } from "../../scripts/ui/screen.ts";
+import type { TableView } from "../../scripts/ui/view.ts";
+import {
+  ANA,
+  acted,
+  BEN,
+  CEM,
+  decidedFor,
+  RESIGN,
+  rollingOff,
+  rollOf,
+  throwsForStart,
+} from "../support/matches.ts";
+import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
+
+const OPEN = rollingOff(ANA, BEN, CEM);
+const TIED = throwsForStart(OPEN, [ANA, "6 6 6 6 1"], [BEN, "1 2 3 4 6"], [CEM, "5 5 5 5 5"]);
+
+function screen(view: TableView): Screen {
+  const { rollOff } = view.match;
+  if (rollOff === null) throw new Error("This match has no roll-off.");
+  return rollOffScreen(view, rollOff);
+}
+
+/** What is said, in words, without the buttons at the end. */
+function said(match: Match, view: TableView = viewOf(match)): readonly string[] {
+  return screen(view).rows.flatMap(({ kind, text }) => (kind === "label" ? [english(text)] : []));
+}
+
+const ENDING = [
+  "button settings: settings.title -> show settings [more]",
+  "button resign: turn.resign -> show confirmResign [more]",
+  "button standUp: table.standUp -> standUp [more]",
+  "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
+];
+
+describe("the roll-off", () => {
+  it("asks who has not thrown to roll, and says how it works", () => {
+    const own = screen(viewOf(OPEN));
+    expect(written(own)).toEqual([
+      "label rollOff: rollOff.rule",
+      'label throws0: rollOff.notThrown("Ana")',
+      'label throws1: rollOff.notThrown("Ben")',
+      'label throws2: rollOff.notThrown("Cem")',
+      'label standing: rollOff.waiting(list.and("Ana" + ", " + "Ben", "Cem"))',
+      "button roll: rollOff.roll -> roll",
+      ...ENDING,
+    ]);
+    expect({ ...own, rows: [] }).toEqual({
+      matchId: OPEN.id,
+      revision: OPEN.revision,
+      title: { translate: "yahtzee.title" },
+      rows: [],
+    });
+  });
+
+  it("shows who has thrown the dice and their sum, and offers no second throw", () => {
+    const thrown = acted(OPEN, ANA, rollOf("1 2 3 4 6"));
+    expect(written(screen(viewOf(thrown)))).toEqual([
+      "label rollOff: rollOff.rule",
+      'label throws0: rollOff.thrown("Ana", rollOff.sum("1 2 3 4 6", "16"))',
+      'label throws1: rollOff.notThrown("Ben")',
+      'label throws2: rollOff.notThrown("Cem")',
+      'label standing: rollOff.waiting(list.and("Ben", "Cem"))',
+      ...ENDING,
+    ]);
+  });
+
+  it("lets the equal highest roll again, and nobody else", () => {
+    expect(said(TIED)).toEqual([
+      "Who starts? Each player rolls all dice once: the highest sum starts, equal highest roll again.",
+      "Ana: 6 6 6 6 1 = 25",
+      "Ben: 1 2 3 4 6 = 16",
+      "Cem: 5 5 5 5 5 = 25",
+      "Waiting for Ana and Cem to roll.",
+    ]);
+    const roll = [ANA, BEN, CEM].map((viewer) => rowOf(screen(viewOf(TIED, { viewer })), "roll"));
+    const button = "button roll: rollOff.roll -> roll";
+    expect(roll).toEqual([button, undefined, button]);
+  });
+
+  it("keeps every throw of a player in sight, the first one first", () => {
+    const again = throwsForStart(TIED, [CEM, "1 1 1 1 1"], [ANA, "1 1 1 1 1"], [CEM, "2 2 2 2 2"]);
+    expect(said(again).slice(1, 4)).toEqual([
+      "Ana: 6 6 6 6 1 = 25, 1 1 1 1 1 = 5",
+      "Ben: 1 2 3 4 6 = 16",
+      "Cem: 5 5 5 5 5 = 25, 1 1 1 1 1 = 5, 2 2 2 2 2 = 10",
+    ]);
+  });
+
+  it("once decided says who starts and lets each player begin, and shows the throws until then (U10)", () => {
+    const decided = decidedFor(OPEN, BEN);
+    for (const viewer of [ANA, BEN, CEM]) {
+      expect(written(screen(viewOf(decided, { viewer })))).toEqual([
+        "label rollOff: rollOff.rule",
+        'label throws0: rollOff.thrown("Ana", rollOff.sum("1 1 1 1 1", "5"))',
+        'label throws1: rollOff.thrown("Ben", rollOff.sum("6 6 6 6 6", "30"))',
+        'label throws2: rollOff.thrown("Cem", rollOff.sum("1 1 1 1 1", "5"))',
+        'label standing: rollOff.starts("Ben")',
+        "button begin: rollOff.begin -> begin",
+        ...ENDING,
+      ]);
+    }
+  });
+
+  it("shows who watches the same throws, a chair on top and nothing to roll or begin", () => {
+    for (const match of [TIED, decidedFor(OPEN, BEN)]) {
+      const ids = screen(watching(match)).rows.map(({ id }) => id);
+      expect(ids).toEqual([
+        ...["takeChair", "rollOff", "throws0", "throws1", "throws2", "standing"],
+        "settings",
+      ]);
+    }
+  });
+
+  it("lets who has no seat after a pause take a chair, not roll", () => {
+    const vacated = { ...OPEN, seats: NO_SEATS };
+    const ids = screen(viewOf(vacated, { sitting: false })).rows.map(({ id }) => id);
+    expect([ids[0], ids.includes("roll"), ids.includes("resign")]).toEqual(["takeChair", false, true]);
+  });
+
+  it("names who has left no more, and offers that player nothing to do", () => {
+    const left = acted(TIED, ANA, RESIGN);
+    expect(said(left, viewOf(left, { viewer: BEN }))).toEqual([
+      "Who starts? Each player rolls all dice once: the highest sum starts, equal highest roll again.",
+      "Ben: 1 2 3 4 6 = 16",
+      "Cem: 5 5 5 5 5 = 25",
+      "Cem starts.",
+    ]);
+    const ids = screen(viewOf(left)).rows.map(({ id }) => id);
+    for (const id of ["roll", "begin", "resign"]) expect(ids).not.toContain(id);
+  });
+});
+
+it("the roll-off in a line is who is waited for, then who starts", () => {
+  const line = (match: Match) => match.rollOff && english(rollOffText(match, match.rollOff));
+  expect([OPEN, TIED, decidedFor(OPEN, CEM)].map(line)).toEqual([
+    "Waiting for Ana, Ben and Cem to roll.",
+    "Waiting for Ana and Cem to roll.",
+    "Cem starts.",
+  ]);
+});

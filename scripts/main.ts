@@ -10,8 +10,10 @@ import {
   system,
   world,
 } from "@minecraft/server";
+import { seatOf } from "./match/seats.ts";
 import { ActionBar } from "./minecraft/action-bar.ts";
 import { Announcements } from "./minecraft/announcements.ts";
+import { BestTotals } from "./minecraft/best-totals.ts";
 import { BoardMoves } from "./minecraft/board-moves.ts";
 import { boardUse } from "./minecraft/board-use.ts";
 import { chairBlock, chairUse } from "./minecraft/chair-block.ts";
@@ -38,34 +40,25 @@ import { Throttle } from "./minecraft/throttle.ts";
 import { TypedCommands } from "./minecraft/typed-commands.ts";
 import { Visits } from "./minecraft/visits.ts";
 
-const HOLDS_SHOWN_TICKS = 10;
-
+let isStopping = false;
 const stores = newStores();
 const settings = new PlayerSettings(stores.settings);
-const announcements = new Announcements(stores, settings);
-const actionBar = new ActionBar((position) => tables.at(position)?.record.match ?? null);
-let isStopping = false;
-const tables: Tables = new Tables(stores, {
-  happened(table, events) {
-    // Who does not play any more has a seat only as long as they are on its chair.
-    if (events.some(({ type }) => type === "leftRollOff" || type === "ended")) sitting.settle(table.position);
-    announcements.tell(table, events);
-    actionBar.happened(table, events);
-    rollOffEnd.see(table);
-    // Several dice are held one after the other, and others may see that a moment later.
-    flow.changed(table.position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
-  },
-  boardMoved(position) {
-    flow.changed(position);
-  },
-});
-const rollOffEnd = new RollOffEnd(() => tables);
+const best = new BestTotals(stores.best);
+const announcements = new Announcements(settings);
+const tables = new Tables(stores);
+const actionBar = new ActionBar(tables);
+const rollOffEnd = new RollOffEnd(tables);
 const mounts = new Mounts();
-const sitting = new Sitting(tables, mounts);
-const boards = new BoardMoves(tables, stores);
-const visits = new Visits(tables, sitting, stores, settings);
+const sitting = new Sitting(tables, mounts, announcements);
+const boards = new BoardMoves(tables, stores, announcements);
+const visits = new Visits(tables, sitting, best, settings);
 const flow = new TableFlow({
-  ...{ tables, visits, sitting, boards, stores, settings },
+  tables,
+  visits,
+  sitting,
+  boards,
+  best,
+  settings,
   opened(player, table) {
     announcements.opened(player, table);
     rollOffEnd.see(table);
@@ -73,7 +66,9 @@ const flow = new TableFlow({
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });
-const commands = new TypedCommands(visits, sitting, settings, (table) => rollOffEnd.see(table));
+const commands = new TypedCommands(visits, sitting, settings, announcements, rollOffEnd);
+// Seats are settled last: that may be a command of its own, and is to be told after what it came from.
+tables.listen([best, announcements, actionBar, rollOffEnd, flow, sitting]);
 // One for both: a use that is still held from sitting down must not open the board.
 const throttle = new Throttle();
 const useTable = tableUse(throttle, tables, sitting, boards, flow);
@@ -123,9 +118,14 @@ each("listening", [
   () => {
     const spawn = guard("player spawn", ({ player, initialSpawn }: PlayerSpawnAfterEvent) => {
       forgetForm(player.id);
+      flow.forget(player.id);
       if (initialSpawn) mounts.sweepAll();
       moveOutOfFurniture(player);
-      for (const table of tables.within(player)) rollOffEnd.see(table);
+      for (const table of tables.within(player)) {
+        sitting.settle(table.position);
+        rollOffEnd.see(table);
+        if (seatOf(table.record.match.seats, player.id) !== null) actionBar.wake(player.id, table.position);
+      }
     });
     afterEvents.playerSpawn.subscribe(spawn);
   },

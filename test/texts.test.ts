@@ -10,6 +10,7 @@ import { CHAT_LEVELS, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
 import { SIDES } from "../scripts/match/seats.ts";
 import { readLang } from "../scripts/tools/host/text.ts";
 import { boardLore } from "../scripts/ui/board-lore.ts";
+import { cardText } from "../scripts/ui/card-text.ts";
 import { heardLines } from "../scripts/ui/chat-lines.ts";
 import { NOTICE_KEYS } from "../scripts/ui/notices.ts";
 import { REFUSAL_KEYS } from "../scripts/ui/refusals.ts";
@@ -29,6 +30,8 @@ import {
   ended,
   finished,
   finishedTogether,
+  handled,
+  holding,
   lobby,
   READY,
   RESIGN,
@@ -41,12 +44,19 @@ import { LANG_FILE, SCREENS, viewOf, watching } from "./support/views.ts";
 
 const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
 
-/** Every translated text in a text, with how many places it fills. */
-function saidIn(text: Text): readonly { readonly key: string; readonly filled: number }[] {
-  if ("text" in text) return [];
-  if ("join" in text) return text.join.flatMap(saidIn);
-  const places = text.with ?? [];
-  return [{ key: text.translate, filled: places.length }, ...places.flatMap(saidIn)];
+/** Each translated text that is said, once for each number of places that it fills: `key/places`. */
+function collect(texts: readonly Text[], said: Set<string> = new Set()): Set<string> {
+  for (const text of texts) {
+    if ("text" in text) continue;
+    if ("join" in text) {
+      collect(text.join, said);
+      continue;
+    }
+    const places = text.with ?? [];
+    said.add(`${text.translate}/${places.length}`);
+    collect(places, said);
+  }
+  return said;
 }
 
 function textsOf(screen: Screen): readonly Text[] {
@@ -64,7 +74,9 @@ function textsAbout(match: Match): readonly Text[] {
   ];
   const shown = views.flatMap((view) => SCREENS.flatMap((name) => textsOf(screenOf(view, name))));
   const bars = [ANA, BEN, EVE].flatMap(({ id }) => barText(match, id) ?? []);
-  return [...shown, ...bars, ...(match.players.length === 0 ? [] : boardLore(match))];
+  const cards = [undefined, "nobody"].map((name) => cardText(match, ANA.id, name));
+  const typed = cards.map((card) => (card.ok ? card.value : card.reason));
+  return [...shown, ...bars, ...typed, ...(match.players.length === 0 ? [] : boardLore(match))];
 }
 
 /** A state for every text that a screen may hold. */
@@ -96,6 +108,15 @@ const MATCHES: readonly Match[] = [
   acted(acted(started(ANA, BEN), BEN, RESIGN), ANA, RESIGN),
 ];
 
+/** What who types is told of holding some dice and of holding none. */
+const HOLDS: readonly Text[] = ["xx---", "-----"].flatMap((marks) => {
+  const { match, events } = handled(alone({}, { faces: "2 2 3 3 6" }), ANA, {
+    type: "hold",
+    held: holding(marks),
+  });
+  return heardLines(match, events, ANA.id, "typed");
+});
+
 const FIXED: readonly Text[] = [
   ...Object.values(REFUSAL_KEYS).map((key) => say(key)),
   ...Object.values(NOTICE_KEYS).map((key) => say(key)),
@@ -115,19 +136,20 @@ function placesOf(words: string): readonly number[] {
   );
 }
 
-/** What is wrong with a text that is said, or `null`. */
-function wrong(key: string, filled: number): string | null {
+/** What is wrong with a text that is said, or `null`. @param said as `collect` writes it. */
+function wrong(said: string): string | null {
+  const [key = "", filled] = said.split("/");
   const words = LANG.get(key);
   if (words === undefined) return `${key} has no words: add it to ${LANG_FILE}.`;
   const places = placesOf(words);
-  const right = Array.from({ length: filled }, (_, place) => place + 1);
+  const right = Array.from({ length: Number(filled) }, (_, place) => place + 1);
   return JSON.stringify(places) === JSON.stringify(right)
     ? null
     : `${key} has the places [${places}] and is filled at [${right}]: mend it in ${LANG_FILE}.`;
 }
 
-function wrongOf(texts: readonly Text[]): readonly string[] {
-  return [...new Set(texts.flatMap(saidIn).flatMap(({ key, filled }) => wrong(key, filled) ?? []))];
+function wrongOf(said: ReadonlySet<string>): readonly string[] {
+  return [...said].flatMap((text) => wrong(text) ?? []);
 }
 
 /** The keys that shipped code writes out, and the beginnings of those that it puts together from an id. */
@@ -145,21 +167,21 @@ function keysInCode(): { readonly whole: ReadonlySet<string>; readonly begins: r
 }
 
 describe("every text", () => {
-  it("of any screen, lore line, reason, notice, category and rule set has words with its places", () => {
-    expect(wrongOf([...FIXED, ...MATCHES.flatMap(textsAbout)])).toEqual([]);
+  it("of any screen, lore line, hold, reason, notice, category and rule set has words with its places", () => {
+    expect(wrongOf(collect([...FIXED, ...HOLDS, ...MATCHES.flatMap(textsAbout)]))).toEqual([]);
   });
 
   it("that comes up in any match has words with its places", () => {
-    const found = new Set<string>();
+    const said = new Set<string>();
     forRandomCommands(3, (match: Match, sent: Command) => {
       const result = handle(match, sent);
       if (!result.ok) return match;
       const { match: next, events } = result.value;
-      const chat = [ANA, EVE].flatMap(({ id }) => heardLines(next, events, id, "all"));
-      for (const message of wrongOf([...chat, ...textsAbout(next)])) found.add(message);
+      for (const { id } of [ANA, EVE]) collect(heardLines(next, events, id, "typed"), said);
+      collect(textsAbout(next), said);
       return next;
     });
-    expect([...found]).toEqual([]);
+    expect(wrongOf(said)).toEqual([]);
   });
 
   it("that the code names has words", () => {
@@ -184,7 +206,7 @@ describe("the language file", () => {
 
   it("has no words that nobody says", () => {
     const { whole } = keysInCode();
-    const derived = new Set(FIXED.flatMap(saidIn).map(({ key }) => key));
+    const derived = new Set([...collect(FIXED)].map((said) => said.split("/")[0]));
     const left = own.filter((key) => !whole.has(key) && !derived.has(key));
     expect(left.map((key) => `Nothing in scripts/ says ${key}: take it out of ${LANG_FILE}.`)).toEqual([]);
   });

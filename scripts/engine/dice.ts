@@ -14,6 +14,10 @@ export function isFace(value: unknown): value is Face {
   return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 6;
 }
 
+export function sumOfDice(dice: Dice): number {
+  return dice.reduce<number>((sum, face) => sum + face, 0);
+}
+
 export function sumOf(counts: Counts): number {
   let sum = 0;
   for (const face of FACES) sum += face * (counts[face] ?? 0);

@@ -1,11 +1,11 @@
 // Who starts: every player rolls all dice once and the highest sum begins; equal highest roll again among
 // themselves. Source: the official rule sheet.
-import type { Dice } from "./dice.ts";
+import { type Dice, sumOfDice } from "./dice.ts";
 import { winners } from "./totals.ts";
 
 /** The positions of the highest sums. @param rolls at least one roll, one for each player who rolls. */
 export function highestRollers(rolls: readonly Dice[]): readonly number[] {
-  return winners(rolls.map((dice) => dice.reduce<number>((sum, face) => sum + face, 0)));
+  return winners(rolls.map(sumOfDice));
 }
 
 /** The position of the player who starts, or `null` while the highest are equal and roll again. */

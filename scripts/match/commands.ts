@@ -82,7 +82,7 @@ export interface Handled {
 type Outcome = Result<Handled, Refusal>;
 
 /** Why something made for that moment no longer counts, or `null` while it does. */
-export function pastMoment(match: Match, moment: Moment): "otherMatch" | "stale" | null {
+function pastMoment(match: Match, moment: Moment): "otherMatch" | "stale" | null {
   if (moment.matchId !== match.id) return "otherMatch";
   return moment.revision === match.revision ? null : "stale";
 }
@@ -139,9 +139,9 @@ function stand(match: Match, playerId: string): Outcome {
 function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
   const side = seatOf(match.seats, playerId);
   const who = side && match.seats[side];
-  if (who === null) return refuse("notSeated");
   if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
   if (isRunning(match)) return refuse("matchRuns");
+  if (who === null) return refuse("notSeated");
   const others = match.ready.filter((id) => id !== playerId);
   const said: MatchEvent = { type: "ready", who, ready };
   const now = { ...match, ready: ready ? [...others, playerId] : others };
@@ -154,7 +154,7 @@ function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
 
 function throwForStart(match: Match, rollOff: RollOff, playerId: string, dice: Dice): Outcome {
   const player = seatedPosition(match, playerId);
-  if (player === null) return refuse("notSeated");
+  if (player === null) return refuse(whyNoPlayer(match, playerId));
   const { waitsFor, starter } = rollOffStanding(rollOff);
   if (starter !== null) return refuse("rollOffDecided");
   if (!waitsFor.includes(player)) return refuse("rollOffThrown");
@@ -176,7 +176,7 @@ function outcomeOf(rollOff: RollOff, before: number): readonly MatchEvent[] {
 
 function begin(match: Match, playerId: string): Outcome {
   if (!isRunning(match)) return refuse("noMatchRuns");
-  if (sheetOf(match, playerId) === null) return refuse("notSeated");
+  if (sheetOf(match, playerId) === null) return refuse("matchRuns");
   if (match.rollOff === null) return refuse("alreadyPlaying");
   const { starter } = rollOffStanding(match.rollOff);
   if (starter === null) return refuse("rollOffOpen");
@@ -202,7 +202,7 @@ function roll(
 function resign(match: Match, playerId: string): Outcome {
   const player = sheetOf(match, playerId);
   if (stageOf(match) === "lobby") return refuse("noMatchRuns");
-  if (player === null) return refuse("notSeated");
+  if (player === null) return refuse(whyNoPlayer(match, playerId));
   if (match.rollOff !== null) return leaveRollOff(match, match.rollOff, player);
   return match.game === null ? refuse("noMatchRuns") : apply(match, match.game, [{ type: "resign", player }]);
 }
@@ -210,7 +210,9 @@ function resign(match: Match, playerId: string): Outcome {
 /** Nobody has a sheet yet, so who gives up is out; whoever is left alone is back in the lobby. */
 function leaveRollOff(match: Match, rollOff: RollOff, player: number): Outcome {
   const who = match.players[player];
-  if (who === undefined) return refuse("notSeated");
+  if (who === undefined) return refuse("matchRuns");
+  // Or the one who lost could have it thrown anew.
+  if (rollOffStanding(rollOff).starter !== null) return refuse("rollOffDecided");
   const left: MatchEvent = { type: "leftRollOff", who };
   const players = match.players.filter((_, index) => index !== player);
   if (players.length === 1) return changed(inLobby(match), [left]);
@@ -231,9 +233,15 @@ function play(match: Match, playerId: string, moves: readonly Move[]): Outcome {
   if (match.rollOff !== null) return refuse("rollOffFirst");
   if (match.game === null) return refuse("noMatchRuns");
   const player = seatedPosition(match, playerId);
-  if (player === null) return refuse("notSeated");
+  if (player === null) return refuse(whyNoPlayer(match, playerId));
   if (match.game.turn !== null && match.game.turn.player !== player) return refuse("notYourTurn");
   return apply(match, match.game, moves);
+}
+
+/** Why somebody cannot play: whoever has no sheet watches while a match runs, and says ready when it is over. */
+function whyNoPlayer(match: Match, playerId: string): Refusal {
+  if (sheetOf(match, playerId) === null && isRunning(match)) return "matchRuns";
+  return seatOf(match.seats, playerId) === null ? "notSeated" : "gameOver";
 }
 
 /** The position of who plays and has a seat. */

@@ -85,6 +85,12 @@ export function sheetOf(match: Match, playerId: string): number | null {
   return index === -1 ? null : index;
 }
 
+/** Whether it does not go on now without this player. */
+export function isWaitedFor(match: Match, playerId: string): boolean {
+  const player = sheetOf(match, playerId);
+  return player !== null && waitsFor(match).includes(player);
+}
+
 /** The positions of the players without whom it does not go on now. */
 export function waitsFor({ rollOff, game }: Match): readonly number[] {
   if (rollOff !== null) return rollOffStanding(rollOff).waitsFor;

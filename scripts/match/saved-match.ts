@@ -7,7 +7,7 @@ import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
 import { type Match, stageOf } from "./match.ts";
 import type { RollOff } from "./roll-off.ts";
-import { type PlayerRef, type Seats, SIDES } from "./seats.ts";
+import { type PlayerRef, type Seats, SIDES, seatedPlayers } from "./seats.ts";
 import type { Seed } from "./throws.ts";
 
 /** A match with what only the adapter may know. */
@@ -64,11 +64,12 @@ function decodeV1(saved: Saved): MatchRecord {
 
 function decodeV2(saved: Saved): MatchRecord {
   const ready = saved.field("ready").items();
-  if (ready.length > SIDES.length) throw saved.field("ready").mismatch(`at most ${SIDES.length} players`);
-  return decode(
-    saved,
-    ready.map((id) => id.string()),
-    (rules, players) => saved.field("rollOff").orNull((rollOff) => decodeRollOff(rollOff, rules, players)),
+  const ids = ready.map((id) => id.string());
+  if (new Set(ids).size < ids.length || ids.length > SIDES.length) {
+    throw saved.field("ready").mismatch(`at most ${SIDES.length} different players`);
+  }
+  return decode(saved, ids, (rules, players) =>
+    saved.field("rollOff").orNull((rollOff) => decodeRollOff(rollOff, rules, players)),
   );
 }
 
@@ -79,11 +80,14 @@ function decode(
 ): MatchRecord {
   const rules = decodeRules(saved.field("rules"));
   const players = saved.field("players").items().map(decodePlayer);
+  const seats = decodeSeats(saved.field("seats"));
+  checkUnique(saved.field("players"), players);
+  checkUnique(saved.field("seats"), seatedPlayers(seats));
   const match: Match = {
     id: saved.field("id").string(),
     revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
     rules,
-    seats: decodeSeats(saved.field("seats")),
+    seats,
     ready,
     players,
     rollOff: rollOffOf(rules, players.length),
@@ -120,6 +124,11 @@ function decodeRules(saved: Saved): ChosenRules {
 
 function decodePlayer(saved: Saved): PlayerRef {
   return { id: saved.field("id").string(), name: saved.field("name").string() };
+}
+
+/** Nobody plays or sits twice. */
+function checkUnique(saved: Saved, players: readonly PlayerRef[]): void {
+  if (new Set(players.map(({ id }) => id)).size < players.length) throw saved.mismatch("each player once");
 }
 
 function decodeSeats(saved: Saved): Seats {

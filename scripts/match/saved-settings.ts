@@ -3,7 +3,7 @@ import type { Result } from "../engine/result.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
 
 /** How much of a match is told in the chat: everything, the player's own turns and the end, the end alone, nothing. */
-export const CHAT_LEVELS = ["all", "ownTurns", "results", "none"] as const;
+export const CHAT_LEVELS = ["all", "own", "results", "none"] as const;
 
 export type ChatLevel = (typeof CHAT_LEVELS)[number];
 

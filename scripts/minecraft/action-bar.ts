@@ -2,15 +2,14 @@
 // new, and not so often that lines pile up.
 import { Player, system, world } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
-import type { Match } from "../match/match.ts";
-import { seatedPlayers } from "../match/seats.ts";
+import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
 import { guard } from "./log.ts";
 import type { BlockPosition } from "./positions.ts";
 import { rawText } from "./raw-text.ts";
 import { hasForm } from "./show-form.ts";
-import type { FittedTable } from "./tables.ts";
+import type { FittedTable, TableListener, Tables } from "./tables.ts";
 
 const LOOK_TICKS = 10;
 /** Between two lines. */
@@ -26,23 +25,28 @@ interface Bar {
   from: number;
 }
 
-export class ActionBar {
+export class ActionBar implements TableListener {
   /** By player id. */
   readonly #bars = new Map<string, Bar>();
   /** The run of the look, while something waits to be shown. */
   #looking: number | null = null;
-  readonly #matchAt: (position: BlockPosition) => Match | null;
+  readonly #tables: Tables;
 
-  /** @param matchAt the match that is at a table now. */
-  constructor(matchAt: (position: BlockPosition) => Match | null) {
-    this.#matchAt = matchAt;
+  constructor(tables: Tables) {
+    this.#tables = tables;
   }
 
   happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
     for (const event of events) {
-      if (event.type === "sat") this.#barOf(event.who.id).from = system.currentTick + SITTING_TICKS;
+      if (event.type === "sat") this.#quiet(this.#barOf(event.who.id), SITTING_TICKS);
     }
-    for (const { id } of seatedPlayers(match.seats)) this.#barOf(id).next = position;
+    for (const { id } of seatedPlayers(match.seats)) this.wake(id, position);
+  }
+
+  /** Shows how it stands at this table, if the player is in the world. */
+  wake(playerId: string, position: BlockPosition): void {
+    if (world.getEntity(playerId) === undefined) return;
+    this.#barOf(playerId).next = position;
     this.#looking ??= system.runInterval(
       guard("showing action bars", () => this.#look()),
       LOOK_TICKS,
@@ -56,6 +60,10 @@ export class ActionBar {
 
   forget(playerId: string): void {
     this.#bars.delete(playerId);
+  }
+
+  #quiet(bar: Bar, ticks: number): void {
+    bar.from = Math.max(bar.from, system.currentTick + ticks);
   }
 
   #barOf(playerId: string): Bar {
@@ -79,16 +87,18 @@ export class ActionBar {
   /** Of the match as it is now, which may have gone away with its board. */
   #show(playerId: string, bar: Bar, position: BlockPosition): void {
     bar.next = null;
-    const match = this.#matchAt(position);
-    const text = match && barText(match, playerId);
+    const match = this.#tables.at(position)?.record.match ?? null;
+    const isSeated = match !== null && seatOf(match.seats, playerId) !== null;
+    const text = isSeated ? barText(match, playerId) : null;
     const player = world.getEntity(playerId);
     if (text === null || JSON.stringify(text) === bar.shown || !(player instanceof Player)) return;
+    if (player.dimension.id !== position.dimension) return;
     this.#write(player, bar, text);
   }
 
   #write(player: Player, bar: Bar, text: Text): void {
     bar.shown = JSON.stringify(text);
-    bar.from = system.currentTick + PAUSE_TICKS;
+    this.#quiet(bar, PAUSE_TICKS);
     player.onScreenDisplay.setActionBar(rawText(text));
   }
 }

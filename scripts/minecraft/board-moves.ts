@@ -1,13 +1,13 @@
 // Fitting the board, taking it off, and what becomes of it when the table is broken. The match never leaves the
 // world's own record: a board only names it.
 import type { Block, Dimension, ItemStack, Player, Vector3 } from "@minecraft/server";
-import { type Moment, pastMoment } from "../match/commands.ts";
 import { sheetOf } from "../match/match.ts";
 import { mayTakeBoardOff } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
-import { say } from "../ui/text.ts";
+import { type LangKey, nameText, say } from "../ui/text.ts";
+import type { Announcements } from "./announcements.ts";
 import { claimOf, makeBoard, nameOf, writeLore } from "./board-item.ts";
 import { logError } from "./log.ts";
 import { freeSlot, inventoryOf, refOf, visitorOf } from "./players.ts";
@@ -22,10 +22,12 @@ type Brought = MatchRecord | "blank" | "spent" | "matchNewer" | "matchNotReadabl
 export class BoardMoves {
   readonly #tables: Tables;
   readonly #stores: Stores;
+  readonly #announcements: Announcements;
 
-  constructor(tables: Tables, stores: Stores) {
+  constructor(tables: Tables, stores: Stores, announcements: Announcements) {
     this.#tables = tables;
     this.#stores = stores;
+    this.#announcements = announcements;
   }
 
   /** Fits the board in the player's hand, or says why not. @param sits whether the player has a chair already. */
@@ -37,23 +39,24 @@ export class BoardMoves {
     }
     const match = typeof brought === "string" ? null : brought;
     const table = { owner: refOf(player), boardName: nameOf(board) };
-    if (this.#tables.fit(positionOf(block), table, match) === null) {
+    const fitted = this.#tables.fit(positionOf(block), table, match);
+    if (fitted === null) {
       notify(player, "notSaved");
       return false;
     }
     inventoryOf(player)?.setItem(player.selectedSlotIndex, undefined);
     notify(player, fittedNotice(brought, player, sits));
+    if (match !== null) this.#tellOthers(fitted, player, "yahtzee.chat.boardOn");
     return true;
   }
 
   /**
    * Gives the board back, with the game in it if one runs; or says why not.
-   * @param moment what the screen showed. @returns whether the board is off.
+   * @param matchId the match that the screen showed. @returns whether the board is off.
    */
-  takeOff(player: Player, fitted: FittedTable, moment: Moment): boolean {
-    const past = pastMoment(fitted.record.match, moment);
-    if (past !== null) {
-      tell(player, say(REFUSAL_KEYS[past]));
+  takeOff(player: Player, fitted: FittedTable, matchId: string): boolean {
+    if (matchId !== fitted.record.match.id) {
+      tell(player, say(REFUSAL_KEYS.otherMatch));
       return false;
     }
     const inventory = inventoryOf(player);
@@ -71,6 +74,7 @@ export class BoardMoves {
         }
       });
     notify(player, notice ?? "boardGivenBack");
+    if (notice === null) this.#tellOthers(fitted, player, "yahtzee.chat.boardOff");
     return notice === null;
   }
 
@@ -93,6 +97,10 @@ export class BoardMoves {
   dropBlank(position: BlockPosition, dimension: Dimension): void {
     if (this.#tables.problemAt(position) !== "tableNotReadable") return;
     dimension.spawnItem(makeBoard(null, null), middleOf(position));
+  }
+
+  #tellOthers(fitted: FittedTable, player: Player, key: LangKey): void {
+    this.#announcements.tellOthers(fitted, player.id, say(key, nameText(player.name)));
   }
 
   #whyStays(player: Player, { table }: FittedTable, slot: number | null): Notice | null {

@@ -79,7 +79,7 @@ async function showDice(
       const roll = screen?.rows.find(isRoll);
       if (screen === null || roll === undefined) return null;
       const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
-      form.label(rawText(say("yahtzee.classic.holdHelp")));
+      form.label(rawText(say("yahtzee.turn.holdHelp")));
       for (const { text, held } of diceOf(screen)) form.toggle(rawText(text), { defaultValue: held });
       return { form, of: { screen, roll } };
     },

@@ -12,24 +12,35 @@ import {
 } from "@minecraft/server";
 import type { Text } from "../ui/text.ts";
 import { guard, logError } from "./log.ts";
-import { tell } from "./raw-text.ts";
+import { notify, tell } from "./raw-text.ts";
 
 /** What a command came to: whether it worked, words for the player, and what is done after the callback. */
-export interface Answer {
+export interface CommandAnswer {
   readonly ok: boolean;
   readonly text?: Text;
   readonly effect?: () => void;
 }
 
+/** What the engine gives for the kinds of parameters that we use. */
+export type CommandArguments = readonly (string | number | boolean | undefined)[];
+
 export interface TypedCommand {
   readonly description: string;
   readonly mandatory?: readonly CustomCommandParameter[];
   readonly optional?: readonly CustomCommandParameter[];
-  /** `args` are what the engine has parsed, by the parameters above. */
-  readonly answer: (player: Player, args: readonly never[]) => Answer;
+  /** `args` are what the engine has parsed, by the parameters above; what was left out is not there. */
+  readonly answer: (player: Player, args: CommandArguments) => CommandAnswer;
 }
 
-export function failed(text: Text): Answer {
+export function wordsIn(args: CommandArguments): readonly string[] {
+  return args.filter((arg) => typeof arg === "string");
+}
+
+export function numbersIn(args: CommandArguments): readonly number[] {
+  return args.filter((arg) => typeof arg === "number");
+}
+
+export function failed(text: Text): CommandAnswer {
   return { ok: false, text };
 }
 
@@ -45,7 +56,7 @@ export function registerCommand(registry: CustomCommandRegistry, name: string, c
       mandatoryParameters: [...mandatory],
       optionalParameters: [...optional],
     },
-    (origin, ...args) => answered(name, command, origin, args as never[]),
+    (origin, ...args) => answered(name, command, origin, args as CommandArguments),
   );
 }
 
@@ -53,7 +64,7 @@ function answered(
   name: string,
   command: TypedCommand,
   { sourceEntity }: CustomCommandOrigin,
-  args: readonly never[],
+  args: CommandArguments,
 ): CustomCommandResult {
   if (!(sourceEntity instanceof Player)) {
     return { status: CustomCommandStatus.Failure, message: `/${name} is for players in the world.` };
@@ -65,6 +76,7 @@ function answered(
     return { status: ok ? CustomCommandStatus.Success : CustomCommandStatus.Failure };
   } catch (error) {
     logError(`/${name}`, error);
+    notify(sourceEntity, "failed");
     return { status: CustomCommandStatus.Failure };
   }
 }

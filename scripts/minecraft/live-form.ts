@@ -20,7 +20,7 @@ export interface LiveHands {
   useSimpleScreens(): void;
 }
 
-const EMPTY: Text = { text: "" };
+const HOLD_HELP: Text = say("yahtzee.turn.holdHelp");
 
 export class LiveForm {
   readonly #form: CustomForm;
@@ -32,8 +32,6 @@ export class LiveForm {
   readonly #text = new LiveText();
   readonly #buttons: readonly LiveButton[];
   readonly #layout: LiveLayout;
-  /** The form is being set: what its switches report then comes from here, not from the player. */
-  #isFilling = false;
 
   constructor(player: Player, layout: LiveLayout, hands: LiveHands) {
     this.#layout = layout;
@@ -41,10 +39,10 @@ export class LiveForm {
     this.#categories = new Map(layout.categories.map((id) => [id, new LiveButton()]));
     this.#buttons = Array.from({ length: layout.buttons }, () => new LiveButton());
     this.#form = new CustomForm(player, this.#title.message);
-    this.#head.addTo(this.#form);
-    for (const die of this.#dice) die.addTo(this.#form, () => this.#held(hands));
+    this.#head.addLabelTo(this.#form);
+    for (const die of this.#dice) die.addTo(this.#form, () => this.#turned(hands));
     for (const button of [this.#first, ...this.#categories.values()]) button.addTo(this.#form, hands);
-    this.#text.addTo(this.#form);
+    this.#text.addLabelTo(this.#form);
     for (const button of this.#buttons) button.addTo(this.#form, hands);
     this.#form.button(rawText(say("yahtzee.live.simpleScreens")), () => hands.useSimpleScreens());
     this.#form.closeButton();
@@ -52,21 +50,20 @@ export class LiveForm {
 
   /**
    * Sets the form to a screen. @param pending the id of the row that asks whether a zero is meant.
-   * @returns whether anything that can be pressed is new, gone or reads otherwise.
+   * @returns whether anything that can be pressed is new, gone, moved or reads otherwise.
    * @throws what the game throws when it takes no new values, and a RangeError where the screen does not fit.
    */
   fill(screen: Screen, pending: string | null): boolean {
     const rows = liveRows(screen, this.#layout);
-    this.#isFilling = true;
-    try {
-      this.#title.set(screen.title);
-      this.#head.set(textOf(rows.head));
-      for (const [index, die] of this.#dice.entries()) die.set(rows.dice[index]);
-      this.#text.set(textOf(rows.text));
-      return this.#setButtons(rows, pending);
-    } finally {
-      this.#isFilling = false;
-    }
+    const help = rows.dice.length === 0 ? [] : [HOLD_HELP];
+    this.#title.set(screen.title);
+    const asks = rows.head.some(({ id }) => id === "question");
+    const moved = [
+      this.#head.setLines([...rows.head.map(({ text }) => text), ...help], asks),
+      this.#text.setLines(rows.text.map(({ text }) => text)),
+    ];
+    for (const [index, die] of this.#dice.entries()) die.set(rows.dice[index]);
+    return [...moved, ...this.#setButtons(rows, pending)].includes(true);
   }
 
   /** Gives why the form was closed, in the game's words. */
@@ -74,22 +71,30 @@ export class LiveForm {
     return this.#form.show();
   }
 
+  /** @throws what the game throws where the form is not open, as it may say of one that has only just come up. */
   close(): void {
-    if (this.#form.isShowing()) this.#form.close();
+    this.#form.close();
   }
 
-  /** How the switches stand; `undefined` where there are none. */
+  /** How the switches stand; `undefined` while they are hidden. */
   get held(): readonly boolean[] | undefined {
     const held = this.#dice.flatMap((die) => die.held ?? []);
     return held.length === 0 ? undefined : held;
   }
 
-  #held(hands: LiveHands): void {
-    if (!this.#isFilling) hands.hold(this.held ?? []);
+  /** The match holds these dice now: turned back, a switch says something new. */
+  keep(held: readonly boolean[]): void {
+    for (const [index, die] of this.#dice.entries()) die.keep(held[index] === true);
   }
 
-  #setButtons({ first, categories, buttons }: LiveRows, pending: string | null): boolean {
-    const changes = [
+  /** What the form itself has set comes back from a switch like what the player does [U:own-values]. */
+  #turned(hands: LiveHands): void {
+    const { held } = this;
+    if (held !== undefined && this.#dice.some((die) => die.isTurned)) hands.hold(held);
+  }
+
+  #setButtons({ first, categories, buttons }: LiveRows, pending: string | null): readonly boolean[] {
+    return [
       this.#first.set(first?.id, first?.text),
       ...[...this.#categories].map(([id, button]) => {
         const text = categories.get(id)?.text;
@@ -98,64 +103,78 @@ export class LiveForm {
       }),
       ...this.#buttons.map((button, index) => button.set(buttons[index]?.id, buttons[index]?.text)),
     ];
-    return changes.includes(true);
   }
 }
 
-/** A text that changes while it is shown. */
+/** Words that change while they are shown. */
 class LiveText {
-  readonly message = new ObservableUIRawMessage(messageOf(EMPTY));
+  readonly message = new ObservableUIRawMessage(messageOf({ text: "" }));
   readonly #visible = new ObservableBoolean(false);
   #shown = "";
+  #lines = 0;
 
-  addTo(form: CustomForm): void {
+  addLabelTo(form: CustomForm): void {
     form.label(this.message, { visible: this.#visible });
   }
 
-  set(text: Text): void {
+  /** Whether what stands below moves, or answers another question. @param asks whether this is a question. */
+  setLines(texts: readonly Text[], asks = false): boolean {
+    const moves = texts.length !== this.#lines;
+    this.#lines = texts.length;
+    this.#visible.setData(texts.length > 0);
+    const readsOtherwise = texts.length > 0 && this.set(lines(texts));
+    return moves || (asks && readsOtherwise);
+  }
+
+  /** Whether it reads otherwise now. */
+  set(text: Text): boolean {
     const now = JSON.stringify(text);
-    if (now === this.#shown) return;
+    if (now === this.#shown) return false;
     this.#shown = now;
-    this.#visible.setData(text !== EMPTY);
-    if (text !== EMPTY) this.message.setData(messageOf(text));
+    this.message.setData(messageOf(text));
+    return true;
   }
 }
 
 class LiveButton {
-  readonly #label = new ObservableUIRawMessage(messageOf(EMPTY));
+  readonly #label = new LiveText();
   readonly #visible = new ObservableBoolean(false);
   #row: string | undefined;
-  #shown: string | undefined;
 
   addTo(form: CustomForm, hands: LiveHands): void {
     // A press that was under way while the row was taken away means nothing.
     const press = (): void => {
       if (this.#row !== undefined) hands.press(this.#row);
     };
-    form.button(this.#label, press, { visible: this.#visible });
+    form.button(this.#label.message, press, { visible: this.#visible });
   }
 
   /** Whether it is another row now, or reads otherwise. */
   set(row: string | undefined, text: Text | undefined): boolean {
-    const now = text === undefined ? undefined : JSON.stringify(text);
-    if (row === this.#row && now === this.#shown) return false;
-    this.#visible.setData(text !== undefined);
-    if (text !== undefined && now !== this.#shown) this.#label.setData(messageOf(text));
+    const isOther = row !== this.#row;
     this.#row = row;
-    this.#shown = now;
-    return true;
+    this.#visible.setData(text !== undefined);
+    const readsOtherwise = text !== undefined && this.#label.set(text);
+    return isOther || readsOtherwise;
   }
 }
 
 /** A die as a switch: on is held. The client turns it without asking. */
 class LiveDie {
-  readonly #label = new LiveLabel();
+  readonly #label = new LiveText();
   readonly #held = new ObservableBoolean(false, { clientWritable: true });
   readonly #visible = new ObservableBoolean(false);
+  /** As the match has it. */
+  #kept = false;
 
   /** `undefined` while hidden. */
   get held(): boolean | undefined {
     return this.#visible.getData() ? this.#held.getData() : undefined;
+  }
+
+  /** Whether the player has turned it. */
+  get isTurned(): boolean {
+    return this.held !== undefined && this.held !== this.#kept;
   }
 
   addTo(form: CustomForm, turned: () => void): void {
@@ -163,29 +182,17 @@ class LiveDie {
     this.#held.subscribe(turned);
   }
 
+  keep(held: boolean): void {
+    this.#kept = held;
+  }
+
   set(die: LiveRows["dice"][number] | undefined): void {
     this.#visible.setData(die !== undefined);
     if (die === undefined) return;
     this.#label.set(die.text);
+    this.#kept = die.held;
     this.#held.setData(die.held);
   }
-}
-
-/** Words of a control, set only when they change. */
-class LiveLabel {
-  readonly message = new ObservableUIRawMessage(messageOf(EMPTY));
-  #shown = "";
-
-  set(text: Text): void {
-    const now = JSON.stringify(text);
-    if (now === this.#shown) return;
-    this.#shown = now;
-    this.message.setData(messageOf(text));
-  }
-}
-
-function textOf(rows: LiveRows["head"]): Text {
-  return rows.length === 0 ? EMPTY : lines(rows.map(({ text }) => text));
 }
 
 function messageOf(text: Text): UIRawMessage {

@@ -4,20 +4,20 @@ import { type Player, system } from "@minecraft/server";
 import { DataDrivenScreenClosedReason } from "@minecraft/server-ui";
 import type { Match } from "../match/match.ts";
 import type { LiveLayout } from "../ui/live-layout.ts";
-import { type Resolved, resolveAnswer, type Screen, type ScreenName } from "../ui/screen.ts";
+import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
 import { LiveForm } from "./live-form.ts";
-import { guard } from "./log.ts";
+import { guard, logWarning } from "./log.ts";
 
 /** What a live form asks of the table. */
 export interface LiveTable {
   readonly player: Player;
   match(): Match | null;
+  /** Whether a screen is still to be shown to the player. */
+  isWanted(): boolean;
   /** The screen of that name as it is now, or `null`, with the player told why, where there is none any more. */
   screen(wanted: ScreenName): Screen | null;
   /** What the match asks of the player now: where that changes, the table itself is shown. */
   call(): string;
-  /** Whether the player is still where they can play. */
-  isNear(): boolean;
   /** Carries out what was pressed; the screen that follows, or `null` for none. */
   follow(screen: Screen, resolved: Resolved): ScreenName | null;
   /** Holds exactly these dice; the revision of the match after it, or `null` where it was refused. */
@@ -32,15 +32,13 @@ export interface LiveTable {
 }
 
 /**
- * How a live form ended. `closed`: by the player (`atOnce`: before anything was touched), or because there is nothing
- * to show. `left`: for other screens, of which `wanted` is the first. `failed`: it does not work.
+ * How a live form ended. `closed`: by the player, or because there is nothing to show. `closedAtOnce`: by the client,
+ * before anything was touched. `left`: for other screens, of which `wanted` is the first. `failed`: it does not work.
  */
 export type LiveEnd =
-  | { readonly type: "closed"; readonly atOnce: boolean }
+  | { readonly type: "busy" | "closed" | "closedAtOnce" }
   | { readonly type: "left"; readonly wanted: ScreenName }
   | { readonly type: "failed"; readonly why: string };
-
-const TABLE: ScreenName = { name: "table" };
 
 /** Half a second after what can be pressed has changed a press was meant for what stood there before. */
 const SETTLE_TICKS = 10;
@@ -64,10 +62,10 @@ export class LiveScreen {
   #pushedAt = 0;
   /** When the form follows next, if that is due. */
   #next: { readonly at: number; readonly run: number } | null = null;
+  #look: number | null = null;
   #wasTouched = false;
   #isOver = false;
-  /** How it ends, where that is not the player's doing. */
-  #end: LiveEnd = { type: "closed", atOnce: false };
+  #tellEnd: (end: LiveEnd) => void = () => undefined;
 
   /** @throws what the game throws when it cannot build such a form. */
   constructor(table: LiveTable, layout: LiveLayout, wanted: ScreenName, screen: Screen) {
@@ -78,34 +76,34 @@ export class LiveScreen {
     this.#form = new LiveForm(table.player, layout, {
       press: guard("a press on a live form", (row) => this.#press(row)),
       hold: guard("holding dice on a live form", (held) => this.#hold(held)),
-      useSimpleScreens: guard("asking for simple screens", () => {
-        this.#wasTouched = true;
-        this.#table.useSimpleScreens();
-        this.#leave({ type: "left", wanted: TABLE });
-      }),
+      useSimpleScreens: guard("asking for simple screens", () => this.#useSimpleScreens()),
     });
     this.#form.fill(screen, null);
   }
 
-  /** Shows it until it is over; `null` where the player was busy. @param isStopping whether the world is being closed. */
-  async run(isStopping: () => boolean): Promise<LiveEnd | null> {
+  /**
+   * Shows it until it is over. Its end is told by whoever knows first: a form that was left may never be answered
+   * [U:live-end]. @param isStopping whether the world is being closed.
+   */
+  run(isStopping: () => boolean): Promise<LiveEnd> {
     this.#shownAt = system.currentTick;
     this.#pushedAt = system.currentTick;
-    const look = system.runInterval(
-      guard("looking at a live form", () => {
-        if (!this.#table.isNear()) this.#push();
-      }),
-      LOOK_TICKS,
-    );
-    try {
-      return this.#ended(await this.#form.show());
-    } catch (error) {
-      if (!this.#table.player.isValid || isStopping()) return { type: "closed", atOnce: false };
-      return this.#end.type === "failed" ? this.#end : { type: "failed", why: String(error) };
-    } finally {
-      this.#isOver = true;
-      system.clearRun(look);
-    }
+    const look = guard("looking at a live form", () => {
+      if (!this.#table.isWanted()) this.#push();
+    });
+    this.#look = system.runInterval(look, LOOK_TICKS);
+    return new Promise((resolve) => {
+      this.#tellEnd = resolve;
+      const failed = (error: unknown): void => {
+        const isGone = !this.#table.player.isValid || isStopping();
+        this.#finish(isGone ? { type: "closed" } : { type: "failed", why: String(error) });
+      };
+      try {
+        this.#form.show().then((reason) => this.#finish(this.#endFor(reason)), failed);
+      } catch (error) {
+        failed(error);
+      }
+    });
   }
 
   /** The form is to follow the match, soon enough and not too often. @param wait ticks that it may take. */
@@ -121,15 +119,20 @@ export class LiveScreen {
     this.#next = { at, run: system.runTimeout(push, at - system.currentTick) };
   }
 
-  #ended(reason: string): LiveEnd | null {
+  /** Nobody looks at it any more: the player died or left. */
+  forget(): void {
+    this.#finish({ type: "closed" });
+  }
+
+  #endFor(reason: string): LiveEnd {
     switch (reason) {
       case DataDrivenScreenClosedReason.UserBusy:
-        return null;
+        return { type: "busy" };
       case DataDrivenScreenClosedReason.ServerClosed:
-        return this.#end;
+        return { type: "closed" };
       case DataDrivenScreenClosedReason.ClientClosed: {
-        const atOnce = !this.#wasTouched && system.currentTick - this.#shownAt < AT_ONCE_TICKS;
-        return this.#end.type === "closed" ? { type: "closed", atOnce } : this.#end;
+        const isSoon = system.currentTick - this.#shownAt < AT_ONCE_TICKS;
+        return { type: isSoon && !this.#wasTouched ? "closedAtOnce" : "closed" };
       }
       default:
         return { type: "failed", why: `it was closed for the reason ${reason}` };
@@ -143,7 +146,7 @@ export class LiveScreen {
     this.#call = call;
     const screen = this.#table.screen(this.#wanted);
     if (screen === null) {
-      this.#leave({ type: "closed", atOnce: false });
+      this.#leave({ type: "closed" });
       return;
     }
     if (screen.revision !== this.#screen.revision) this.#pendingZero = null;
@@ -156,13 +159,20 @@ export class LiveScreen {
     }
   }
 
-  #press(id: string): void {
+  /** Whether a press comes too soon after a change to be meant for what stands there now. */
+  #isLate(): boolean {
     this.#wasTouched = true;
-    if (this.#isOver || system.currentTick - this.#changedAt < SETTLE_TICKS) return;
+    return this.#isOver || system.currentTick - this.#changedAt < SETTLE_TICKS;
+  }
+
+  #press(id: string): void {
+    if (this.#isLate()) return;
     const row = this.#screen.rows.find((shown) => shown.id === id);
     const zero = row?.kind === "category" && row.asksForZero ? row : null;
     if (zero !== null && this.#pendingZero !== id) {
       this.#pendingZero = id;
+      // The second press of a double tap is no answer to a question that was not there yet.
+      this.#changedAt = system.currentTick;
       this.refresh();
       return;
     }
@@ -172,16 +182,22 @@ export class LiveScreen {
       zero === null
         ? resolveAnswer(this.#screen, { row: id, ...(held && { held }) })
         : { intent: zero.press };
-    if (resolved === null) return;
-    const next = this.#table.follow(this.#screen, resolved);
-    if (next === null) this.#leave({ type: "closed", atOnce: false });
-    else if (!this.#table.isLive()) this.#leave({ type: "left", wanted: next });
-    else this.#show(next);
+    if (resolved !== null) this.#go(this.#table.follow(this.#screen, resolved));
   }
 
-  #show(wanted: ScreenName): void {
-    this.#wanted = wanted;
-    this.refresh();
+  #go(wanted: ScreenName | null): void {
+    if (wanted === null) this.#leave({ type: "closed" });
+    else if (!this.#table.isLive()) this.#leave({ type: "left", wanted });
+    else {
+      this.#wanted = wanted;
+      this.refresh();
+    }
+  }
+
+  #useSimpleScreens(): void {
+    if (this.#isLate()) return;
+    this.#table.useSimpleScreens();
+    this.#leave({ type: "left", wanted: TABLE });
   }
 
   /** A hold of one's own changes nothing that is shown but the mark itself, so what comes next is not late. */
@@ -191,13 +207,28 @@ export class LiveScreen {
     const asked = this.#pendingZero !== null;
     this.#pendingZero = null;
     const revision = this.#table.hold(this.#screen, held);
-    if (revision !== null) this.#screen = { ...this.#screen, revision };
+    if (revision !== null) {
+      this.#screen = { ...this.#screen, revision };
+      this.#form.keep(held);
+    }
     if (revision === null || asked) this.refresh();
   }
 
   #leave(end: LiveEnd): void {
-    this.#end = end;
+    if (this.#isOver) return;
+    this.#finish(end);
+    try {
+      this.#form.close();
+    } catch (error) {
+      logWarning(`a live form could not be closed: ${String(error)}`);
+    }
+  }
+
+  #finish(end: LiveEnd): void {
+    if (this.#isOver) return;
     this.#isOver = true;
-    this.#form.close();
+    if (this.#look !== null) system.clearRun(this.#look);
+    if (this.#next !== null) system.clearRun(this.#next.run);
+    this.#tellEnd(end);
   }
 }

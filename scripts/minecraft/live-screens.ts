@@ -1,6 +1,6 @@
 // Shows live screens to players, tries again while they are busy, and finds out for whom such forms do not work.
 import { liveLayout } from "../ui/live-layout.ts";
-import type { ScreenName } from "../ui/screen.ts";
+import { type ScreenName, TABLE } from "../ui/screen.ts";
 import { type LiveEnd, LiveScreen, type LiveTable } from "./live-screen.ts";
 import { whenNotBusy, withScreen } from "./show-form.ts";
 
@@ -26,29 +26,29 @@ export class LiveScreens {
   ): Promise<ScreenName | null> {
     const { player } = table;
     // Built anew each time: whether a form may be shown again after it was closed is not known [U:form-again].
-    const make = (): LiveScreen | Error | null => {
+    const attempt = async (): Promise<LiveEnd | "busy"> => {
       const screen = table.screen(wanted);
       const match = table.match();
-      if (screen === null || match === null) return null;
+      if (screen === null || match === null) return { type: "closed" };
       try {
         const live = new LiveScreen(table, liveLayout(match), wanted, screen);
         opened(live);
-        return live;
+        const end = await live.run(this.#isStopping);
+        return end.type === "busy" ? "busy" : end;
       } catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
+        return { type: "failed", why: String(error) };
       }
     };
-    const run = async (made: LiveScreen | Error): Promise<LiveEnd | "busy"> => {
-      if (made instanceof Error) return { type: "failed", why: String(made) };
-      return (await made.run(this.#isStopping)) ?? "busy";
-    };
-    const end = await withScreen(player.id, (isNewest) =>
-      whenNotBusy(player, isNewest, make, run, () => table.nudge()),
-    );
+    const end = await withScreen(player.id, (isNewest) => {
+      const isWanted = (): boolean => isNewest() && player.isValid;
+      return whenNotBusy(isWanted, attempt, () => {
+        if (table.isWanted()) table.nudge();
+      });
+    });
     const why = this.#whyFailed(player.id, end);
     if (why !== null && player.isValid) {
       table.failed(why);
-      return { name: "table" };
+      return TABLE;
     }
     return end?.type === "left" ? end.wanted : null;
   }
@@ -61,7 +61,7 @@ export class LiveScreens {
   #whyFailed(playerId: string, end: LiveEnd | null): string | null {
     const before = this.#closedAtOnce.delete(playerId);
     if (end?.type === "failed") return end.why;
-    if (end?.type !== "closed" || !end.atOnce) return null;
+    if (end?.type !== "closedAtOnce") return null;
     if (before) return "the client closed it at once, twice in a row";
     this.#closedAtOnce.add(playerId);
     return null;

@@ -19,21 +19,32 @@ export class PlayerSettings {
     return this.#failed.has(playerId) ? { ...chosen, screens: "classic" } : chosen;
   }
 
-  /** Keeps what the player changed, or says that the world did not. */
-  choose(player: Player, change: Partial<Settings>): void {
-    const before = this.of(player.id).screens;
-    if (!this.#store.save(player.id, { ...this.#chosen(player.id), ...change })) {
-      notify(player, "notSaved");
-      return;
-    }
-    if (change.screens === undefined) return;
-    this.#failed.delete(player.id);
-    if (change.screens !== before)
+  /** Whether the world keeps what the player changed; they are told if not, and how to get other screens back. */
+  choose(player: Player, change: Partial<Settings>): boolean {
+    if (!player.isValid) return false;
+    const isKept = this.#keep(player.id, change);
+    if (!isKept) notify(player, "notSaved");
+    else if (change.screens !== undefined) {
       notify(player, change.screens === "live" ? "liveScreens" : "simpleScreens");
+    }
+    return isKept;
+  }
+
+  #keep(playerId: string, change: Partial<Settings>): boolean {
+    const isKept = this.#store.save(playerId, { ...this.#chosen(playerId), ...change });
+    if (isKept && change.screens !== undefined) this.#failed.delete(playerId);
+    return isKept;
   }
 
   #chosen(playerId: string): Settings {
     return this.#store.read(playerId).record ?? DEFAULT_SETTINGS;
+  }
+
+  /** Simple screens from now on, kept where the world keeps it: the way out of a screen that does not work. */
+  simpleScreens(player: Player): void {
+    const isKept = this.#keep(player.id, { screens: "classic" });
+    if (!isKept) this.#failed.add(player.id);
+    notify(player, isKept ? "simpleScreens" : "simpleForNow");
   }
 
   /** Live screens do not work for this player: until they come back they see simple ones. */

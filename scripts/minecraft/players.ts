@@ -26,6 +26,11 @@ function isOperator(player: Player): boolean {
   );
 }
 
+/** Visitors may not touch anything in a world: they watch. */
+export function isVisitor(player: Player): boolean {
+  return player.playerPermissionLevel === PlayerPermissionLevel.Visitor;
+}
+
 export function isAlive(player: Player): boolean {
   return player.isValid && (player.getComponent("minecraft:health")?.currentValue ?? 0) > 0;
 }

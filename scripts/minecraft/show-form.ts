@@ -1,5 +1,5 @@
-// Shows a form of the game and waits for its answer. A busy player is tried again for a while, then nudged;
-// closing, leaving and shutdown are no answer, and no answer decides nothing.
+// What is on a player's screen: one form at a time, tried again for a while when the player is busy. Closing, leaving
+// and shutdown are no answer, and no answer decides nothing.
 import { type Player, system } from "@minecraft/server";
 import { FormCancelationReason, FormRejectError, type FormResponse, uiManager } from "@minecraft/server-ui";
 
@@ -61,27 +61,21 @@ export async function withScreen<T>(
 }
 
 /**
- * What came of a form, shown as soon as the player is not busy; `null` where they stay busy or it is
- * no longer wanted.
- * @param make makes the form anew for every try, or gives `null` where it should not come up any more.
- * @param nudge says that the player stayed busy.
+ * What came of a form, shown as soon as the player is not busy; `null` where they stay busy or it is no longer wanted.
+ * @param nudge is called where they stayed busy.
  */
-export async function whenNotBusy<F, T>(
-  player: Player,
-  isNewest: () => boolean,
-  make: () => F | null,
-  show: (form: F) => Promise<T | "busy">,
+export async function whenNotBusy<T>(
+  isWanted: () => boolean,
+  show: () => Promise<T | "busy">,
   nudge: () => void,
 ): Promise<T | null> {
-  const wantedNow = (): F | null => (isNewest() && player.isValid ? make() : null);
   for (let tries = 0; tries < TRIES; tries++) {
     if (tries > 0) await system.waitTicks(RETRY_TICKS);
-    const form = wantedNow();
-    if (form === null) return null;
-    const outcome = await show(form);
+    if (!isWanted()) return null;
+    const outcome = await show();
     if (outcome !== "busy") return outcome;
   }
-  if (wantedNow() !== null) nudge();
+  if (isWanted()) nudge();
   return null;
 }
 
@@ -89,16 +83,28 @@ export async function whenNotBusy<F, T>(
  * The answered form with what it was made from; `outdated` where something new takes its place; `null` when it was
  * closed, never came up, or the player is gone.
  * @param make makes the form anew for every try, or gives `null` where it should not come up any more.
- * @param nudge says that the player stayed busy.
+ * @param nudge is called where the player stayed busy.
  */
 export function showForm<R extends FormResponse, S>(
   player: Player,
   make: () => MadeForm<R, S> | null,
   nudge: () => void,
 ): Promise<{ readonly response: R; readonly of: S } | "outdated" | null> {
-  return withScreen(player.id, (isNewest, mine) =>
-    whenNotBusy(player, isNewest, make, (made) => answered(player, made, mine), nudge),
-  );
+  return withScreen(player.id, (isNewest, mine) => {
+    const attempt = async (): Promise<
+      { readonly response: R; readonly of: S } | "outdated" | "busy" | null
+    > => {
+      const made = make();
+      return made === null ? null : await answered(player, made, mine);
+    };
+    return whenNotBusy(
+      () => isNewest() && player.isValid,
+      attempt,
+      () => {
+        if (make() !== null) nudge();
+      },
+    );
+  });
 }
 
 async function answered<R extends FormResponse, S>(
@@ -110,8 +116,9 @@ async function answered<R extends FormResponse, S>(
   const response = await shown(player, form);
   mine.isShown = false;
   if (response?.cancelationReason === FormCancelationReason.UserBusy) return "busy";
-  if (mine.isOutdated) return "outdated";
-  return response === null || response.canceled ? null : { response, of };
+  // An answer that was under way when the form was taken away is still an answer: the match says what is late.
+  if (response !== null && !response.canceled) return { response, of };
+  return mine.isOutdated ? "outdated" : null;
 }
 
 /** `null` where the player left, the world stops or the answer made no sense: nobody has answered. */

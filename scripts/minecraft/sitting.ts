@@ -1,18 +1,19 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
 import { type Block, type Entity, Player, system, world } from "@minecraft/server";
-import type { Action } from "../match/commands.ts";
+import type { Action, MatchEvent } from "../match/commands.ts";
 import { keepsSeat } from "../match/match.ts";
 import { type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
-import { whyWatching } from "../ui/lobby-screen.ts";
 import type { Notice } from "../ui/notices.ts";
-import { say } from "../ui/text.ts";
+import { whyWatching } from "../ui/standing-text.ts";
+import { type LangKey, nameText, say } from "../ui/text.ts";
+import type { Announcements } from "./announcements.ts";
 import { facingOf } from "./block-states.ts";
 import { type ChairAtTable, hasRoomAbove, tableOf } from "./chairs.ts";
 import { isChair } from "./ids.ts";
 import { guard } from "./log.ts";
 import type { Mounts } from "./mounts.ts";
-import { refOf } from "./players.ts";
+import { isVisitor, refOf } from "./players.ts";
 import {
   type BlockPosition,
   beside,
@@ -25,7 +26,7 @@ import {
 } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import { moveOutOfBlocks } from "./safe-place.ts";
-import { type FittedTable, momentOf, type Tables } from "./tables.ts";
+import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
 
 interface Sitter {
   readonly name: string;
@@ -40,16 +41,23 @@ interface Sitter {
 /** How often it is looked whether those who sit still do. */
 const LOOK_TICKS = 10;
 
-export class Sitting {
+export class Sitting implements TableListener {
   readonly #tables: Tables;
   readonly #mounts: Mounts;
   readonly #sitters = new Map<string, Sitter>();
   /** The run of the look, while anybody sits. */
   #looking: number | null = null;
+  readonly #announcements: Announcements;
 
-  constructor(tables: Tables, mounts: Mounts) {
+  constructor(tables: Tables, mounts: Mounts, announcements: Announcements) {
     this.#tables = tables;
     this.#mounts = mounts;
+    this.#announcements = announcements;
+  }
+
+  /** Who does not play any more has a seat only as long as they are on its chair. */
+  happened({ position }: FittedTable, events: readonly MatchEvent[]): void {
+    if (events.some(({ type }) => type === "leftRollOff" || type === "ended")) this.settle(position);
   }
 
   isSitting(playerId: string): boolean {
@@ -68,24 +76,29 @@ export class Sitting {
     return this.#sitters.get(playerId)?.faces === keyOf(table);
   }
 
-  /** One of these chairs that the player may have, or why there is none. */
+  /** One of these chairs that the player may have, an empty one first, or why there is none. */
   freeChair(playerId: string, chairs: readonly ChairAtTable[]): Block | Notice {
     let whyNot: Notice = "noChairs";
+    let taken: Block | null = null;
     for (const { chair } of chairs) {
       const reason = this.#whyNot(playerId, chair);
-      if (reason === null) return chair;
-      whyNot = reason;
+      if (reason !== null) whyNot = reason;
+      else if (this.sitterOn(chair) === null) return chair;
+      else taken = chair;
     }
-    return whyNot;
+    return taken ?? whyNot;
   }
 
   /** Gives the player this chair, or says why not. */
   sit(player: Player, chair: Block): void {
-    const whyNot = this.#whyNot(player.id, chair);
+    const sitterThere = this.sitterOn(chair);
+    if (sitterThere === player.id) return;
+    const whyNot = isVisitor(player) ? "visitorsWatch" : this.#whyNot(player.id, chair);
     if (whyNot !== null) {
       notify(player, whyNot);
       return;
     }
+    if (sitterThere !== null) this.#makeRoom(sitterThere);
     this.leave(player.id);
     const position = positionOf(chair);
     const { name } = refOf(player);
@@ -95,6 +108,7 @@ export class Sitting {
       guard("looking at sitters", () => this.#look()),
       LOOK_TICKS,
     );
+    this.#tellOthers(player.id, sitter, "yahtzee.chat.satAgain");
     const table = tableOf(chair)?.table;
     if (table !== undefined) this.settle(positionOf(table));
     const stillSits = (): boolean => this.#sitters.get(player.id)?.key === sitter.key;
@@ -113,7 +127,8 @@ export class Sitting {
     this.#sitters.delete(playerId);
     this.#mounts.remove(playerId);
     this.#settleAt(sitter);
-    // Where the game puts who gets off is known a tick later.
+    this.#tellOthers(playerId, sitter, "yahtzee.chat.gotUp");
+    // Where the game puts who gets off is known a tick later, as far as we know [U:getting-off].
     system.run(guard("getting up", () => standFree(playerId, sitter)));
   }
 
@@ -124,6 +139,15 @@ export class Sitting {
     this.#sitters.set(playerId, after);
     this.#settleAt(before);
     this.#settleAt(after);
+  }
+
+  /** While a match runs its players keep their seats, and the others hear who is on them. */
+  #tellOthers(playerId: string, { faces, side, name }: Sitter, key: LangKey): void {
+    const table = faces === null ? null : positionOfKey(faces);
+    const fitted = table && this.#tables.at(table);
+    if (fitted === null || side === null || !keepsSeat(fitted.record.match, playerId)) return;
+    if (fitted.record.match.seats[side]?.id !== playerId) return;
+    this.#announcements.tellOthers(fitted, playerId, say(key, nameText(name)));
   }
 
   #settleAt({ faces }: Sitter): void {
@@ -179,15 +203,23 @@ export class Sitting {
     return acted.ok ? acted.value : fitted;
   }
 
-  /** Why the player may not have this chair now. */
+  /** Why the player may not have this chair now. Who only watches a match makes room for who plays it. */
   #whyNot(playerId: string, chair: Block): Notice | null {
-    const sitter = this.sitterOn(chair);
-    if (sitter !== null && sitter !== playerId) return "chairTaken";
-    if (!hasRoomAbove(chair)) return "notEnoughRoom";
     const faced = tableOf(chair);
     const match = faced === null ? undefined : this.#tables.at(positionOf(faced.table))?.record.match;
+    const sitter = this.sitterOn(chair);
+    const isTaken = sitter !== null && sitter !== playerId;
+    const makesRoom = match && sitter && keepsSeat(match, playerId) && !keepsSeat(match, sitter);
+    if (isTaken && !makesRoom) return "chairTaken";
+    if (!hasRoomAbove(chair)) return "notEnoughRoom";
     const kept = faced && match?.seats[faced.side];
     return match && kept && kept.id !== playerId && keepsSeat(match, kept.id) ? "seatKept" : null;
+  }
+
+  #makeRoom(watcherId: string): void {
+    this.leave(watcherId);
+    const watcher = world.getEntity(watcherId);
+    if (watcher instanceof Player) notify(watcher, "madeRoom");
   }
 
   /** One sentence after sitting down: whether it worked, and what the seat is good for. */

@@ -2,12 +2,14 @@
 // Only a press leads on, or what happens at the table while the screen is open; a closed screen stays closed until
 // the table is used again.
 import type { Block, Player } from "@minecraft/server";
-import { type Match, sheetOf, stageOf, waitsFor } from "../match/match.ts";
+import type { MatchEvent } from "../match/commands.ts";
+import { isWaitedFor, stageOf } from "../match/match.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
-import { type Resolved, resolveAnswer, type Screen, type ScreenName } from "../ui/screen.ts";
-import { screenOf } from "../ui/table-screen.ts";
+import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
+import { pausesOthers } from "../ui/table-buttons.ts";
+import { screenOf, stillCounts } from "../ui/table-screen.ts";
 import { say, type Text } from "../ui/text.ts";
-import { keepResult } from "./announcements.ts";
+import type { BestTotals } from "./best-totals.ts";
 import type { BoardMoves } from "./board-moves.ts";
 import { showClassic } from "./classic-form.ts";
 import { actionOf, type MatchIntent } from "./intents.ts";
@@ -18,17 +20,16 @@ import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./position
 import { notify } from "./raw-text.ts";
 import { replaceForm } from "./show-form.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Stores } from "./stores.ts";
-import type { FittedTable, Tables } from "./tables.ts";
+import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
 import { type Here, tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
 
+const HOLDS_SHOWN_TICKS = 10;
 const NUDGE_SOUND = "random.pop";
-const TABLE: ScreenName = { name: "table" };
-
 /** Whose screen shows which table, and what to do when something happens there. */
 interface OpenScreen {
   readonly key: string;
   readonly changed: (wait: number) => void;
+  readonly forget: () => void;
 }
 
 /** The parts of the add-on that a press may lead to. */
@@ -37,7 +38,7 @@ export interface FlowParts {
   readonly visits: Visits;
   readonly sitting: Sitting;
   readonly boards: BoardMoves;
-  readonly stores: Stores;
+  readonly best: BestTotals;
   readonly settings: PlayerSettings;
   /** Is told who has opened which table. */
   readonly opened: (player: Player, fitted: FittedTable) => void;
@@ -47,7 +48,7 @@ export interface FlowParts {
   readonly isStopping: () => boolean;
 }
 
-export class TableFlow {
+export class TableFlow implements TableListener {
   readonly #parts: FlowParts;
   /** By player id. */
   readonly #open = new Map<string, OpenScreen>();
@@ -62,14 +63,14 @@ export class TableFlow {
 
   /** Opens the board of this table for the player, or says what it lacks. */
   async open(player: Player, block: Block): Promise<void> {
-    const { tables, stores, opened } = this.#parts;
+    const { tables, best, opened } = this.#parts;
     const position = positionOf(block);
     tables.showBlock(block, position);
     const fitted = tables.at(position);
     this.#tellProblem(player, block, position, fitted);
     if (fitted === null) return;
     // Again, in case the world did not save it when the game ended.
-    keepResult(stores.best, fitted.record.match);
+    best.keep(fitted.record.match);
     opened(player, fitted);
     let wanted: ScreenName | null = TABLE;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
@@ -81,15 +82,27 @@ export class TableFlow {
     }
   }
 
-  /** Something happened at this table: the screens that show it follow. @param wait ticks that this may take. */
-  changed(position: BlockPosition, wait = 1): void {
+  /** Several dice are held one after the other, and others may see that a moment later. */
+  happened({ position }: FittedTable, events: readonly MatchEvent[]): void {
+    this.#changed(position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
+  }
+
+  boardMoved(position: BlockPosition): void {
+    this.#changed(position, 1);
+  }
+
+  /** The screens that show this table follow. @param wait ticks that this may take. */
+  #changed(position: BlockPosition, wait: number): void {
     const key = keyOf(position);
     for (const open of [...this.#open.values()]) if (open.key === key) open.changed(wait);
   }
 
+  /** Whatever was open for the player is not any more, answered or not. */
   forget(playerId: string): void {
+    this.#open.get(playerId)?.forget();
     this.#open.delete(playerId);
     this.#live.forget(playerId);
+    for (const once of [...this.#told]) if (once.startsWith(`${playerId} `)) this.#told.delete(once);
   }
 
   #tellProblem(player: Player, block: Block, position: BlockPosition, fitted: FittedTable | null): void {
@@ -112,7 +125,8 @@ export class TableFlow {
     const changed = (): void => {
       if (callNow() !== shownCall) replaceForm(player);
     };
-    const shown = await this.#whileOpen(player, position, changed, () =>
+    const open = { key: keyOf(position), changed, forget: () => undefined };
+    const shown = await this.#whileOpen(player.id, open, () =>
       showClassic(
         player,
         () => {
@@ -137,14 +151,15 @@ export class TableFlow {
   /** Shows live screens until they are over; the simple screen that follows, or `null` for none. */
   #showLive(player: Player, position: BlockPosition, wanted: ScreenName): Promise<ScreenName | null> {
     let live: LiveScreen | null = null;
-    return this.#whileOpen(
-      player,
-      position,
-      (wait) => live?.refresh(wait),
-      () =>
-        this.#live.show(this.#liveTable(player, position), wanted, (opened) => {
-          live = opened;
-        }),
+    const open: OpenScreen = {
+      key: keyOf(position),
+      changed: (wait) => live?.refresh(wait),
+      forget: () => live?.forget(),
+    };
+    return this.#whileOpen(player.id, open, () =>
+      this.#live.show(this.#liveTable(player, position), wanted, (opened) => {
+        live = opened;
+      }),
     );
   }
 
@@ -160,7 +175,7 @@ export class TableFlow {
         return null;
       },
       call: () => this.#callOf(player, position, false),
-      isNear: () => isWithinReach(player, position),
+      isWanted: () => isWithinReach(player, position),
       follow: (screen, resolved) => this.#follow(player, position, screen, resolved),
       hold: (screen, held) => {
         const here = visits.here(player, position);
@@ -168,7 +183,7 @@ export class TableFlow {
         const acted = visits.act(player, here.fitted, screen, { type: "hold", held });
         return acted.ok ? acted.value.record.match.revision : null;
       },
-      useSimpleScreens: () => settings.choose(player, { screens: "classic" }),
+      useSimpleScreens: () => settings.simpleScreens(player),
       isLive: () => settings.of(player.id).screens === "live",
       nudge: () => this.#nudge(player),
       failed: (why) => settings.liveFailed(player, why),
@@ -180,19 +195,12 @@ export class TableFlow {
     player.playSound(NUDGE_SOUND);
   }
 
-  async #whileOpen<T>(
-    player: Player,
-    position: BlockPosition,
-    changed: OpenScreen["changed"],
-    show: () => Promise<T>,
-  ): Promise<T> {
-    const mine: OpenScreen = { key: keyOf(position), changed };
-    const { id } = player;
-    this.#open.set(id, mine);
+  async #whileOpen<T>(playerId: string, open: OpenScreen, show: () => Promise<T>): Promise<T> {
+    this.#open.set(playerId, open);
     try {
       return await show();
     } finally {
-      if (this.#open.get(id) === mine) this.#open.delete(id);
+      if (this.#open.get(playerId) === open) this.#open.delete(playerId);
     }
   }
 
@@ -217,7 +225,7 @@ export class TableFlow {
     screen: Screen,
     { intent, held }: Resolved,
   ): ScreenName | null {
-    const { visits, sitting, boards, settings } = this.#parts;
+    const { visits, sitting, settings } = this.#parts;
     const here = visits.here(player, position);
     if (typeof here === "string") {
       tellWhyNot(player, here);
@@ -235,7 +243,7 @@ export class TableFlow {
         sitting.leave(player.id);
         return null;
       case "takeBoardOff":
-        return boards.takeOff(player, here.fitted, screen) ? null : TABLE;
+        return this.#takeBoardOff(player, here, screen, intent.asked);
       case "takeChair":
         visits.takeChair(player, here);
         return TABLE;
@@ -245,18 +253,24 @@ export class TableFlow {
     }
   }
 
+  /** What others do meanwhile is nothing to it, unless a match has begun that it would pause. */
+  #takeBoardOff(player: Player, here: Here, { matchId }: Screen, asked: boolean): ScreenName | null {
+    const { visits, boards } = this.#parts;
+    if (!asked && pausesOthers(visits.view(player, here))) return { name: "confirmBoardOff" };
+    return boards.takeOff(player, here.fitted, matchId) ? null : TABLE;
+  }
+
   #act(
     player: Player,
-    { fitted }: Here,
+    here: Here,
     screen: Screen,
     intent: MatchIntent,
     held: readonly boolean[] | undefined,
   ): void {
-    this.#parts.visits.act(player, fitted, screen, actionOf(intent, fitted.record, held));
+    const { visits } = this.#parts;
+    const { fitted } = here;
+    const counts = stillCounts(screen, intent, visits.view(player, here));
+    const moment = counts ? momentOf(fitted.record.match) : screen;
+    visits.act(player, fitted, moment, actionOf(intent, fitted.record, held));
   }
-}
-
-function isWaitedFor(match: Match, playerId: string): boolean {
-  const own = sheetOf(match, playerId);
-  return own !== null && waitsFor(match).includes(own);
 }

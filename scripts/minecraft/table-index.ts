@@ -17,6 +17,10 @@ export class TableIndex {
     if (this.#chunks !== null) put(this.#chunks, position);
   }
 
+  remove(position: BlockPosition): void {
+    this.#chunks?.get(chunkKey(position.dimension, position.x, position.z))?.delete(keyOf(position));
+  }
+
   /** The positions with a record, or that had one, that the player can play at from here. */
   within(player: Entity): readonly BlockPosition[] {
     this.#chunks ??= this.#read();

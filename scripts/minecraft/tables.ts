@@ -26,27 +26,38 @@ export type Acted = Result<FittedTable, Refusal | "notSaved">;
 /** Is told what was done, after it was saved. */
 export interface TableListener {
   /** What came of an accepted command. */
-  happened(table: FittedTable, events: readonly MatchEvent[]): void;
+  happened?(table: FittedTable, events: readonly MatchEvent[]): void;
   /** A board was fitted there or taken off. */
-  boardMoved(position: BlockPosition): void;
+  boardMoved?(position: BlockPosition): void;
 }
 
 export class Tables {
   readonly #stores: Stores;
-  readonly #listener: TableListener;
+  #listeners: readonly TableListener[] = [];
   readonly #index: TableIndex;
 
-  constructor(stores: Stores, listener: TableListener) {
+  constructor(stores: Stores) {
     this.#stores = stores;
-    this.#listener = listener;
     this.#index = new TableIndex(() => stores.tables.ids());
+  }
+
+  /** @param listeners in the order in which they are told. */
+  listen(listeners: readonly TableListener[]): void {
+    this.#listeners = listeners;
   }
 
   /** The fitted tables that the player can play at from here, the nearest first. */
   within(player: Entity): readonly FittedTable[] {
     return [...this.#index.within(player)]
       .sort((a, b) => distanceTo(player, a) - distanceTo(player, b))
-      .flatMap((position) => this.at(position) ?? []);
+      .flatMap((position) => this.at(position) ?? this.#forgetPlace(position));
+  }
+
+  /** A table that has gone is not looked for again. */
+  #forgetPlace(position: BlockPosition): readonly FittedTable[] {
+    const { record, problem } = this.#stores.tables.read(keyOf(position));
+    if (record === null && problem === null) this.#index.remove(position);
+    return [];
   }
 
   /** The fitted table there, or `null` where no board is fitted. A match that cannot be read counts as a blank one. */
@@ -120,7 +131,7 @@ export class Tables {
     const fitted = { position, table, record };
     this.#index.add(position);
     this.#show(fitted);
-    this.#listener.boardMoved(position);
+    this.#tellMoved(position);
     return fitted;
   }
 
@@ -142,7 +153,7 @@ export class Tables {
     else tables.save(keyOf(fitted.position), { ...fitted.table, boardOff: true });
     const block = this.#block(fitted.position);
     if (block !== undefined) showTable(block, null);
-    this.#listener.boardMoved(fitted.position);
+    this.#tellMoved(fitted.position);
     return { ok: true, value: kept };
   }
 
@@ -151,7 +162,7 @@ export class Tables {
     this.#stores.matches.save(fitted.table.matchId, fitted.record);
     this.#stores.tables.save(keyOf(fitted.position), fitted.table);
     this.#show(fitted);
-    this.#listener.boardMoved(fitted.position);
+    this.#tellMoved(fitted.position);
   }
 
   /**
@@ -166,7 +177,7 @@ export class Tables {
     if (!this.#stores.matches.save(match.id, record)) return refuse("notSaved");
     const after = { ...fitted, record };
     this.#show(after);
-    this.#listener.happened(after, events);
+    for (const listener of this.#listeners) listener.happened?.(after, events);
     return { ok: true, value: after };
   }
 
@@ -198,6 +209,10 @@ export class Tables {
   #forgetTrace({ match, table: left }: MatchRecord, here: string): void {
     const isTrace = left !== here && this.#stores.tables.read(left).record?.matchId === match.id;
     if (isTrace) this.#stores.tables.save(left, null);
+  }
+
+  #tellMoved(position: BlockPosition): void {
+    for (const listener of this.#listeners) listener.boardMoved?.(position);
   }
 
   #show({ position, record }: FittedTable): void {

@@ -5,23 +5,35 @@ import {
   CustomCommandParamType,
   type CustomCommandRegistry,
   type Player,
+  system,
 } from "@minecraft/server";
 import { chooseRules, preparedRules } from "../engine/prepared-rules.ts";
-import { type Action, handle } from "../match/commands.ts";
+import { type Action, handle, type Moment } from "../match/commands.ts";
 import type { Match } from "../match/match.ts";
-import { CHAT_LEVELS, type ChatLevel, SCREEN_STYLES, type ScreenStyle } from "../match/saved-settings.ts";
+import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { chatChosenText } from "../ui/settings-screen.ts";
 import { categoryName, lines, say, type Text } from "../ui/text.ts";
 import { isZeroNow } from "../ui/turn-screen.ts";
 import { namedCategory, namedColumn, namedDice, typedCategories } from "../ui/typed.ts";
-import { type Answer, failed, registerCommand, type TypedCommand } from "./command-registry.ts";
+import type { Announcements } from "./announcements.ts";
+import {
+  type CommandAnswer,
+  type CommandArguments,
+  failed,
+  numbersIn,
+  registerCommand,
+  type TypedCommand,
+  wordsIn,
+} from "./command-registry.ts";
 import { facesNow } from "./intents.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { isAlive } from "./players.ts";
-import { tell } from "./raw-text.ts";
+import { notify, tell } from "./raw-text.ts";
+import type { RollOffEnd } from "./roll-off-end.ts";
 import type { Sitting } from "./sitting.ts";
 import { type FittedTable, momentOf } from "./tables.ts";
 import { tellWhyNot, type Visits } from "./visits.ts";
@@ -36,12 +48,14 @@ interface AtTable {
 const NAMESPACE = "yahtzee:";
 const KEEP = `${NAMESPACE}keep`;
 const STYLE = `${NAMESPACE}style`;
-const TOLD = `${NAMESPACE}told`;
+const LEVEL = `${NAMESPACE}level`;
+/** A minute to type something again. */
+const ASKED_TICKS = 1200;
 /** Values of an enum, as they are typed, by what they mean. */
 const ENUMS: Readonly<Record<string, readonly string[]>> = {
   [KEEP]: ["keep"],
   [STYLE]: SCREEN_STYLES,
-  [TOLD]: CHAT_LEVELS.map(typedLevel),
+  [LEVEL]: CHAT_LEVELS,
 };
 
 const DICE = [1, 2, 3, 4, 5, 6].map((die): CustomCommandParameter => {
@@ -52,21 +66,23 @@ export class TypedCommands {
   readonly #visits: Visits;
   readonly #sitting: Sitting;
   readonly #settings: PlayerSettings;
-  readonly #seen: (fitted: FittedTable) => void;
-  /** What each player was asked to type again, and for which moment. */
-  readonly #asked = new Map<string, string>();
+  readonly #announcements: Announcements;
+  readonly #rollOffEnd: RollOffEnd;
+  /** What each player was asked to type again, and when. */
+  readonly #asked = new Map<string, { readonly what: string; readonly at: number }>();
 
-  /** @param seen is told which table a player's command was about. */
   constructor(
     visits: Visits,
     sitting: Sitting,
     settings: PlayerSettings,
-    seen: (fitted: FittedTable) => void,
+    announcements: Announcements,
+    rollOffEnd: RollOffEnd,
   ) {
-    this.#seen = seen;
     this.#visits = visits;
     this.#sitting = sitting;
     this.#settings = settings;
+    this.#announcements = announcements;
+    this.#rollOffEnd = rollOffEnd;
   }
 
   /** A step for each enum and each command, so that one which is refused stops no other. */
@@ -94,28 +110,27 @@ export class TypedCommands {
       ready: {
         description: "Say that you are ready to play, for a first game or a rematch",
         optional: [{ name: "ready", type: CustomCommandParamType.Boolean }],
-        answer: (player, [ready]: readonly boolean[]) =>
-          this.#act(player, () => ({ type: "ready", ready: ready ?? true })),
+        answer: (player, [ready]) => this.#act(player, () => ({ type: "ready", ready: ready !== false })),
       },
       roll: {
         description: "Roll every die that is not held; with keep, keep these dice and roll the others",
         optional: [{ name: KEEP, type: CustomCommandParamType.Enum }, ...DICE],
-        answer: (player, [keep, ...dice]) =>
-          keep === undefined
+        answer: (player, args) =>
+          wordsIn(args).length === 0
             ? this.#act(player, ({ fitted }) => ({ type: "roll", faces: facesNow(fitted.record) }))
-            : this.#roll(player, dice, (isNamed) => isNamed),
+            : this.#roll(player, args, (isNamed) => isNamed),
       },
       reroll: {
         description: "Roll just these dice again, 1 to 5 from left to right",
         optional: DICE,
-        answer: (player, dice) => this.#roll(player, dice, (isNamed) => !isNamed),
+        answer: (player, args) => this.#roll(player, args, (isNamed) => !isNamed),
       },
       hold: {
         description: "Hold exactly these dice and release the others; without numbers release all",
         optional: DICE,
-        answer: (player, dice) =>
+        answer: (player, args) =>
           this.#act(player, ({ match }) => {
-            const held = namedDice(dice, preparedRules(match.rules).diceCount);
+            const held = namedDice(numbersIn(args), preparedRules(match.rules).diceCount);
             return held.ok ? { type: "hold", held: held.value } : { refused: held.reason };
           }),
       },
@@ -124,36 +139,40 @@ export class TypedCommands {
         // How the engine reads a word that begins with a digit is not known [U:typed-digits].
         mandatory: [{ name: "category", type: CustomCommandParamType.String }],
         optional: [{ name: "column", type: CustomCommandParamType.Integer }],
-        answer: (player, [category, column]: readonly (string & number)[]) =>
-          this.#act(player, (at) => this.#score(at, category ?? "", column)),
+        answer: (player, args) =>
+          this.#act(player, (at) => this.#score(at, wordsIn(args)[0] ?? "", numbersIn(args)[0])),
       },
       card: {
         description: "Show your sheet, or the sheet of another player at your table",
         optional: [{ name: "player", type: CustomCommandParamType.String }],
-        answer: (player, [name]: readonly string[]) =>
+        answer: (player, args) =>
           this.#atTable(player, ({ match }) => {
-            const card = cardText(match, player.id, name);
+            const card = cardText(match, player.id, wordsIn(args)[0]);
             return card.ok ? { ok: true, text: card.value } : failed(card.reason);
           }),
       },
       resign: {
         description: "Give up the game; your total stays",
         answer: (player) =>
-          this.#act(player, (at) => {
-            const text = say("yahtzee.typed.resignAgain", confirmResignText(at.match, player.id));
+          this.#act(player, ({ match }) => {
+            const question = confirmResignText(match, player.id);
             const action: Action = { type: "resign" };
-            return this.#isAskedAgain(at, "resign") ? action : { asked: "resign", text, action };
+            // Others play on meanwhile: the answer counts as long as the question would read the same.
+            const what = `${match.id} resign ${JSON.stringify(question)}`;
+            return this.#isAskedAgain(player, what)
+              ? action
+              : { asked: what, text: say("yahtzee.typed.resignAgain", question), action };
           }),
       },
       sit: {
         description: "Take a free chair at the nearest table",
         answer: (player) =>
-          this.#atTable(player, ({ fitted }) => ({
+          this.#at(player, this.#visits.nearestTable(player), ({ fitted }) => ({
             ok: true,
             effect: () => {
               const here = this.#visits.here(player, fitted.position);
               if (typeof here === "string") tellWhyNot(player, here);
-              else if (this.#sitting.sitsAt(player.id, fitted.position)) tell(player, noticeText("satDown"));
+              else if (this.#sitting.sitsAt(player.id, fitted.position)) notify(player, "satDown");
               else this.#visits.takeChair(player, here);
             },
           })),
@@ -162,7 +181,7 @@ export class TypedCommands {
         description: "Stand up from your chair",
         answer: (player) =>
           this.#sitting.isSitting(player.id)
-            ? { ok: true, effect: () => this.#sitting.leave(player.id) }
+            ? { ok: true, text: noticeText("stoodUp"), effect: () => this.#sitting.leave(player.id) }
             : failed(noticeText("notSitting")),
       },
       rules: {
@@ -177,30 +196,38 @@ export class TypedCommands {
       screens: {
         description: "Choose live screens, or simple ones that work everywhere",
         mandatory: [{ name: STYLE, type: CustomCommandParamType.Enum }],
-        answer: (player, [screens]: readonly ScreenStyle[]) =>
-          this.#choose(player, screens === undefined ? {} : { screens }),
+        answer: (player, [typed]) => {
+          const screens = SCREEN_STYLES.find((style) => style === typed) ?? "live";
+          return this.#choose(player, { screens });
+        },
       },
       chat: {
         description: "Choose how much of a match the chat tells you",
-        mandatory: [{ name: TOLD, type: CustomCommandParamType.Enum }],
-        answer: (player, [told]: readonly string[]) => {
-          const chat = CHAT_LEVELS.find((level) => typedLevel(level) === told);
-          return this.#choose(player, chat === undefined ? {} : { chat });
+        mandatory: [{ name: LEVEL, type: CustomCommandParamType.Enum }],
+        answer: (player, [typed]) => {
+          const chat = CHAT_LEVELS.find((level) => level === typed) ?? "all";
+          return this.#choose(player, { chat });
         },
       },
     };
   }
 
-  #choose(player: Player, change: { readonly chat?: ChatLevel; readonly screens?: ScreenStyle }): Answer {
+  #choose(player: Player, change: Partial<Settings>): CommandAnswer {
     return {
       ok: true,
-      effect: () => this.#settings.choose(player, change),
+      effect: () => {
+        // No screen shows a typist what is chosen now.
+        if (this.#settings.choose(player, change) && change.chat !== undefined) {
+          tell(player, chatChosenText(change.chat));
+        }
+      },
     };
   }
 
-  #roll(player: Player, dice: readonly number[], isHeld: (isNamed: boolean) => boolean): Answer {
+  #roll(player: Player, args: CommandArguments, isHeld: (isNamed: boolean) => boolean): CommandAnswer {
     return this.#act(player, ({ fitted, match }) => {
       const { diceCount } = preparedRules(match.rules);
+      const dice = numbersIn(args);
       if (dice.length === 0) return { refused: say("yahtzee.typed.whichDice", diceCount) };
       const named = namedDice(dice, diceCount);
       if (!named.ok) return { refused: named.reason };
@@ -215,23 +242,25 @@ export class TypedCommands {
     const column = namedColumn(typedColumn, rules);
     if (!column.ok) return { refused: column.reason };
     const action: Action = { type: "score", category: category.value, column: column.value };
-    const asked = `score ${category.value} ${column.value}`;
+    const { id, revision } = at.match;
+    const asked = `${id} ${revision} score ${category.value} ${column.value}`;
     const isZero = isZeroNow(at.match, at.player.id, category.value, column.value);
-    return isZero && !this.#isAskedAgain(at, asked)
+    return isZero && !this.#isAskedAgain(at.player, asked)
       ? { asked, text: say("yahtzee.typed.zeroAgain", categoryName(category.value)), action }
       : action;
   }
 
-  /** Whether just this was asked for at just this moment before. */
-  #isAskedAgain({ player, match }: AtTable, what: string): boolean {
-    return this.#asked.get(player.id) === askedFor(match, what);
+  /** Whether just this was asked for before, not too long ago. */
+  #isAskedAgain(player: Player, what: string): boolean {
+    const asked = this.#asked.get(player.id);
+    return asked?.what === what && system.currentTick - asked.at <= ASKED_TICKS;
   }
 
   /**
    * Answers with what the match would say to the action now, and carries it out a tick later if the match is still
    * the same.
    */
-  #act(player: Player, choose: (at: AtTable) => Action | Asked | Refused): Answer {
+  #act(player: Player, choose: (at: AtTable) => Action | Asked | Refused): CommandAnswer {
     return this.#atTable(player, (at) => {
       const chosen = choose(at);
       if ("refused" in chosen) return failed(chosen.refused);
@@ -240,7 +269,7 @@ export class TypedCommands {
       const handled = handle(at.match, { ...moment, playerId: player.id, action });
       if (!handled.ok) return failed(say(REFUSAL_KEYS[handled.reason]));
       if ("asked" in chosen) {
-        this.#asked.set(player.id, askedFor(at.match, chosen.asked));
+        this.#asked.set(player.id, { what: chosen.asked, at: system.currentTick });
         return failed(chosen.text);
       }
       this.#asked.delete(player.id);
@@ -249,19 +278,29 @@ export class TypedCommands {
         effect: () => {
           const here = this.#visits.here(player, at.fitted.position);
           if (typeof here === "string") tellWhyNot(player, here);
-          else this.#visits.act(player, here.fitted, moment, action);
+          else this.#actNow(player, here.fitted, moment, action);
         },
       };
     });
   }
 
-  #atTable(player: Player, answer: (at: AtTable) => Answer): Answer {
+  /** The typist hears what came of it. Being ready and resigning depend on nothing that others do meanwhile. */
+  #actNow(player: Player, fitted: FittedTable, moment: Moment, action: Action): void {
+    const isOwn = action.type === "resign" || action.type === "ready";
+    const now = isOwn ? momentOf(fitted.record.match) : moment;
+    this.#announcements.whileTyping(player.id, () => this.#visits.act(player, fitted, now, action));
+  }
+
+  #atTable(player: Player, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
+    return this.#at(player, this.#visits.tableOf(player), answer);
+  }
+
+  #at(player: Player, fitted: FittedTable | null, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
     if (!isAlive(player)) return failed(noticeText("dead"));
-    const fitted = this.#visits.tableOf(player);
     if (fitted === null) return failed(noticeText("noTable"));
     const answered = answer({ player, fitted, match: fitted.record.match });
     // Who types is somebody who has to do with the table, whatever came of it.
-    return { effect: () => this.#seen(fitted), ...answered };
+    return { effect: () => this.#rollOffEnd.see(fitted), ...answered };
   }
 }
 
@@ -276,16 +315,6 @@ interface Refused {
   readonly refused: Text;
 }
 
-/** What was asked counts for this moment only. */
-function askedFor({ id, revision }: Match, what: string): string {
-  return `${id} ${revision} ${what}`;
-}
-
 function noticeText(notice: Notice): Text {
   return say(NOTICE_KEYS[notice]);
-}
-
-/** Typed words are small and without capitals. */
-function typedLevel(level: ChatLevel): string {
-  return level === "ownTurns" ? "own" : level;
 }

@@ -1,14 +1,14 @@
 // A player at a table: whether they can still play there, and what they may see of it.
 import type { Block, Player } from "@minecraft/server";
-import { rulesKey } from "../engine/prepared-rules.ts";
 import type { Action, Moment } from "../match/commands.ts";
-import { sheetOf } from "../match/match.ts";
+import { isWaitedFor, keepsSeat } from "../match/match.ts";
 import { mayTakeBoardOff } from "../match/rights.ts";
 import { seatOf } from "../match/seats.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
 import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
+import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
@@ -16,7 +16,6 @@ import { isAlive, refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Stores } from "./stores.ts";
 import type { Acted, FittedTable, Tables } from "./tables.ts";
 
 /** What a screen says where no chair is to be had, if it is not that all are taken. */
@@ -36,13 +35,13 @@ export type WhyNot = "gone" | "tooFar" | "tableGone";
 export class Visits {
   readonly #tables: Tables;
   readonly #sitting: Sitting;
-  readonly #stores: Stores;
+  readonly #best: BestTotals;
   readonly #settings: PlayerSettings;
 
-  constructor(tables: Tables, sitting: Sitting, stores: Stores, settings: PlayerSettings) {
+  constructor(tables: Tables, sitting: Sitting, best: BestTotals, settings: PlayerSettings) {
     this.#tables = tables;
     this.#sitting = sitting;
-    this.#stores = stores;
+    this.#best = best;
     this.#settings = settings;
   }
 
@@ -57,14 +56,25 @@ export class Visits {
   }
 
   /**
-   * Of the fitted tables in reach, the one at which the player plays or has a seat, else the nearest. Only reads, so
-   * that it may be asked while a command is carried out.
+   * Of the fitted tables in reach, the one whose chair the player has; else one that waits for them, else one where
+   * they play, else one where they have a seat, else the nearest. Only reads, so that it may be asked while a command
+   * is carried out.
    */
   tableOf(player: Player): FittedTable | null {
     const near = this.#tables.within(player);
-    const isTheirs = ({ record: { match } }: FittedTable): boolean =>
-      seatOf(match.seats, player.id) !== null || sheetOf(match, player.id) !== null;
-    return near.find(isTheirs) ?? near[0] ?? null;
+    const { id } = player;
+    return (
+      near.find(({ position }) => this.#sitting.sitsAt(id, position)) ??
+      near.find(({ record: { match } }) => isWaitedFor(match, id)) ??
+      near.find(({ record: { match } }) => keepsSeat(match, id)) ??
+      near.find(({ record: { match } }) => seatOf(match.seats, id) !== null) ??
+      near[0] ??
+      null
+    );
+  }
+
+  nearestTable(player: Player): FittedTable | null {
+    return this.#tables.within(player)[0] ?? null;
   }
 
   view(player: Player, { fitted, block }: Here): TableView {
@@ -72,7 +82,6 @@ export class Visits {
     const atTable = this.#sitting.sitsAt(player.id, fitted.position);
     // Looking for a free chair costs many looks at blocks, and who sits here needs none.
     const free = atTable ? "chairTaken" : this.#sitting.freeChair(player.id, chairsOf(block));
-    const best = this.#stores.best.read(player.id).record?.[rulesKey(match.rules)] ?? null;
     return {
       match,
       owner: fitted.table.owner,
@@ -81,7 +90,7 @@ export class Visits {
       sitting: this.#sitting.isSitting(player.id),
       atTable,
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
-      best,
+      best: this.#best.of(player.id, match),
       settings: this.#settings.of(player.id),
     };
   }
@@ -95,8 +104,9 @@ export class Visits {
     return acted;
   }
 
-  /** Gives the player a free chair of the table, or says why there is none. */
-  takeChair(player: Player, { block }: Here): void {
+  /** Gives the player a free chair of the table, or says why there is none; nothing for who has one. */
+  takeChair(player: Player, { fitted, block }: Here): void {
+    if (this.#sitting.sitsAt(player.id, fitted.position)) return;
     const chair = this.#sitting.freeChair(player.id, chairsOf(block));
     if (typeof chair === "string") notify(player, chair);
     else this.#sitting.sit(player, chair);

@@ -1,8 +1,9 @@
 // What a board with a paused match tells of it: who plays, which round, the totals.
-import { type Game, turnsScored } from "../engine/game.ts";
+import type { Game } from "../engine/game.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { totals } from "../engine/totals.ts";
 import type { Match } from "../match/match.ts";
+import { roundOf } from "./standing-text.ts";
 import { nameText, plainName, say, type Text } from "./text.ts";
 
 export function boardLore(match: Match): readonly Text[] {
@@ -11,9 +12,9 @@ export function boardLore(match: Match): readonly Text[] {
     const names = match.players.map(({ name }) => say("yahtzee.lore.name", nameText(name)));
     return [say("yahtzee.lore.rollOff"), ...names];
   }
-  const { done, of } = progress(game);
+  const { round, of } = progress(game);
   return [
-    say("yahtzee.lore.paused", done, of),
+    say("yahtzee.lore.paused", round, of),
     ...playerTotals(match, game).map(({ name, total }) => say("yahtzee.lore.player", nameText(name), total)),
   ];
 }
@@ -22,16 +23,17 @@ export function boardLore(match: Match): readonly Text[] {
 export function plainBoardLore(match: Match): readonly string[] {
   const { game } = match;
   if (game === null) return match.players.map(({ name }) => plainName(name));
-  const { done, of } = progress(game);
+  const { round, of } = progress(game);
   return [
-    `${done}/${of}`,
+    `${round}/${of}`,
     ...playerTotals(match, game).map(({ name, total }) => `${plainName(name)}: ${total}`),
   ];
 }
 
-function progress(game: Game): { readonly done: number; readonly of: number } {
+/** The round of whose turn it is. */
+function progress(game: Game): { readonly round: number; readonly of: number } {
   return {
-    done: Math.max(...game.sheets.map(turnsScored)),
+    round: roundOf(game, game.turn?.player ?? 0),
     of: turnsPerPlayer(preparedRules(game.rules)),
   };
 }

@@ -1,7 +1,7 @@
 // A sheet as one text for the chat, for who types.
 import { accept, type Result, refuse } from "../engine/result.ts";
-import type { Match } from "../match/match.ts";
-import { listed, playerName } from "./names.ts";
+import { type Match, sheetOf } from "../match/match.ts";
+import { commaed, playerName } from "./names.ts";
 import { sheetTexts } from "./sheet-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
 
@@ -15,18 +15,17 @@ export function cardText(match: Match, askerId: string, name: string | undefined
   const player = name === undefined ? ownOrNext(match, askerId) : namedPlayer(match, name);
   if (player === -1) {
     const names = players.map((_, other) => playerName(match, other));
-    return refuse(say("yahtzee.typed.noSuchPlayer", plainName(name ?? ""), listed(names)));
+    return refuse(say("yahtzee.typed.noSuchPlayer", plainName(name ?? "").trim() || "?", commaed(names)));
   }
   const title = say("yahtzee.sheet.title", playerName(match, player));
   return accept(lines([title, ...sheetTexts(match, game, player)]));
 }
 
-function ownOrNext({ game, players }: Match, askerId: string): number {
-  const own = players.findIndex(({ id }) => id === askerId);
-  return own === -1 ? (game?.turn?.player ?? 0) : own;
+function ownOrNext(match: Match, askerId: string): number {
+  return sheetOf(match, askerId) ?? match.game?.turn?.player ?? 0;
 }
 
 function namedPlayer({ players }: Match, name: string): number {
-  const wanted = plainName(name).toLowerCase();
+  const wanted = plainName(name).trim().toLowerCase();
   return players.findIndex((known) => plainName(known.name).toLowerCase() === wanted);
 }

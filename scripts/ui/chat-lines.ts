@@ -1,4 +1,5 @@
 // What is told in the chat of everything that happens at a table, so that a match can be followed without any form.
+import { sumOfDice } from "../engine/dice.ts";
 import type { Game } from "../engine/game.ts";
 import type { GameEvent } from "../engine/moves.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
@@ -22,19 +23,26 @@ export interface ChatLine {
 
 type Of<T extends MatchEvent["type"]> = Extract<MatchEvent, { type: T }>;
 
-/** The lines that this player wants to hear. @param match as it is after the events. */
+/**
+ * The lines that this player is to hear. @param match as it is after the events. @param level what they chose, or
+ * `typed` for who has just typed a command: they hear all that came of it.
+ */
 export function heardLines(
   match: Match,
   events: readonly MatchEvent[],
   viewerId: string,
-  level: ChatLevel,
+  level: ChatLevel | "typed",
 ): readonly Text[] {
   if (level === "none") return [];
   const own = sheetOf(match, viewerId);
   const hears = ({ player, isResult }: ChatLine): boolean =>
-    level === "all" || isResult || (level === "ownTurns" && own !== null && player === own);
+    level === "all" || level === "typed" || isResult || (level === "own" && own !== null && player === own);
+  // Where it is rolled as well, that line says what was kept.
+  const tellsHold = level === "typed" && !events.some(({ type }) => type === "rolled");
   return events
-    .flatMap((event) => linesOf(match, event, viewerId))
+    .flatMap((event) =>
+      event.type === "held" && tellsHold ? [heldLine(match, event)] : linesOf(match, event, viewerId),
+    )
     .filter(hears)
     .map(({ text }) => text);
 }
@@ -90,9 +98,18 @@ function gameLines(
   }
 }
 
+/** Others hear of it with the next throw. */
+function heldLine(match: Match, { player, held }: Of<"held">): ChatLine {
+  const dice = match.game?.turn?.dice.filter((_, die) => held[die]) ?? [];
+  const name = playerName(match, player);
+  return ofTurn(
+    player,
+    dice.length === 0 ? say("yahtzee.chat.released", name) : say("yahtzee.chat.held", name, faces(dice)),
+  );
+}
+
 function thrownForStart(match: Match, { player, dice }: Of<"thrownForStart">): Text {
-  const sum = dice.reduce<number>((all, face) => all + face, 0);
-  return say("yahtzee.chat.rollOff", playerName(match, player), faces(dice), sum);
+  return say("yahtzee.chat.rollOff", playerName(match, player), faces(dice), sumOfDice(dice));
 }
 
 /** *Ana keeps 4 4, rolls 4 1 6, one roll left.* */

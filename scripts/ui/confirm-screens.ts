@@ -24,6 +24,13 @@ export function confirmResignScreen(view: TableView): Screen {
   return question(view, text, say("yahtzee.confirmResign.yes"), { do: "resign" });
 }
 
+export function confirmBoardOffScreen(view: TableView): Screen {
+  return question(view, say("yahtzee.confirmBoardOff.question"), say("yahtzee.table.takeBoardOff"), {
+    do: "takeBoardOff",
+    asked: true,
+  });
+}
+
 export function confirmResignText(match: Match, playerId: string): Text {
   return match.game === null
     ? say("yahtzee.confirmResign.rollOff")

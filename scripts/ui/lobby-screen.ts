@@ -1,13 +1,11 @@
 // The table before a game: who sits, what is played, who is ready, and the way on for everybody who looks.
 import { preparedRules } from "../engine/prepared-rules.ts";
-import { isRunning, type Match } from "../match/match.ts";
+import type { Match } from "../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../match/seats.ts";
-import { listed } from "./names.ts";
-import { NOTICE_KEYS } from "./notices.ts";
-import { REFUSAL_KEYS } from "./refusals.ts";
 import type { Row, Screen } from "./screen.ts";
-import { chairRows, settingsRow, tableButtons } from "./table-buttons.ts";
-import { type LangKey, nameText, say } from "./text.ts";
+import { whyWatching } from "./standing-text.ts";
+import { chairRows, readyRows, settingsRow, tableButtons } from "./table-buttons.ts";
+import { nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function lobbyScreen(view: TableView): Screen {
@@ -63,33 +61,6 @@ function playRows(view: TableView): readonly Row[] {
   ];
 }
 
-/**
- * Who is waited for, and the viewer's own word. Somebody who was ready can take it back, but where nobody else is
- * waited for (the last one has just left) there is only to start.
- * @param key what is offered: a first game or a rematch.
- */
-export function readyRows({ match, viewer }: TableView, key: LangKey): readonly Row[] {
-  const waiting = seatedPlayers(match.seats).filter(({ id }) => !match.ready.includes(id));
-  const takesBack = match.ready.includes(viewer.id) && waiting.length > 0;
-  const names = waiting.map(({ name }) => nameText(name));
-  return [
-    ...(names.length === 0
-      ? []
-      : [{ kind: "label", id: "waiting", text: say("yahtzee.lobby.waiting", listed(names)) } as const]),
-    {
-      kind: "button",
-      id: "ready",
-      text: say(takesBack ? "yahtzee.lobby.notReady" : key),
-      press: { do: "ready", ready: !takesBack },
-    },
-  ];
-}
-
 function watchRow(match: Match): Row {
   return { kind: "label", id: "watch", text: say(whyWatching(match)) };
-}
-
-/** Why somebody on a chair has no seat of the match; where no match runs, the world could not save it. */
-export function whyWatching(match: Match): LangKey {
-  return isRunning(match) ? REFUSAL_KEYS.matchRuns : NOTICE_KEYS.notSaved;
 }

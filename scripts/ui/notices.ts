@@ -11,6 +11,7 @@ export const NOTICE_KEYS = {
   sneakToPlace: "yahtzee.notice.sneakToPlace",
   notEnoughRoom: "yahtzee.notice.notEnoughRoom",
   chairTaken: "yahtzee.notice.chairTaken",
+  madeRoom: "yahtzee.notice.madeRoom",
   seatKept: "yahtzee.notice.seatKept",
   standsButSeated: "yahtzee.notice.standsButSeated",
   tooFar: "yahtzee.notice.tooFar",
@@ -31,11 +32,15 @@ export const NOTICE_KEYS = {
   tableNotReadable: "yahtzee.notice.tableNotReadable",
   reopen: "yahtzee.notice.reopen",
   simpleScreens: "yahtzee.notice.simpleScreens",
+  simpleForNow: "yahtzee.notice.simpleForNow",
   liveScreens: "yahtzee.notice.liveScreens",
   liveFailed: "yahtzee.notice.liveFailed",
   noTable: "yahtzee.notice.noTable",
   notSitting: "yahtzee.notice.notSitting",
   dead: "yahtzee.notice.dead",
+  stoodUp: "yahtzee.notice.stoodUp",
+  failed: "yahtzee.notice.failed",
+  visitorsWatch: "yahtzee.notice.visitorsWatch",
 } as const satisfies Readonly<Record<string, LangKey>>;
 
 export type Notice = keyof typeof NOTICE_KEYS;

@@ -5,10 +5,9 @@ import { reachesTarget } from "../engine/target.ts";
 import { type Standing, standings } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
-import { readyRows } from "./lobby-screen.ts";
 import { listed, playerName } from "./names.ts";
 import type { Row, Screen } from "./screen.ts";
-import { chairRows, settingsRow, sheetButton, tableButtons } from "./table-buttons.ts";
+import { chairRows, readyRows, settingsRow, sheetButton, tableButtons } from "./table-buttons.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 

@@ -10,7 +10,11 @@ export type ScreenName =
   | { readonly name: "sheet"; readonly player: number }
   | { readonly name: "confirmZero"; readonly category: CategoryId; readonly column: number }
   | { readonly name: "confirmResign" }
+  | { readonly name: "confirmBoardOff" }
   | { readonly name: "settings" };
+
+/** The screen that fits the match, whatever that is now. */
+export const TABLE: ScreenName = { name: "table" };
 
 /** What pressing a row asks for. */
 export type Intent =
@@ -22,7 +26,8 @@ export type Intent =
   | { readonly do: "resign" }
   | { readonly do: "takeChair" }
   | { readonly do: "standUp" }
-  | { readonly do: "takeBoardOff" }
+  /** `asked`: the player has been asked whether the match of others is to be paused. */
+  | { readonly do: "takeBoardOff"; readonly asked: boolean }
   | { readonly do: "set"; readonly change: Partial<Settings> }
   | { readonly do: "close" };
 

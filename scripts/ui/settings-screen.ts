@@ -1,5 +1,5 @@
 // What a player chooses for themselves: how much the chat tells, and which kind of screens.
-import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
+import { CHAT_LEVELS, type ChatLevel, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import type { Row, Screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
@@ -21,6 +21,11 @@ export function settingsScreen(view: TableView): Screen {
       ...standUpRows(view),
     ],
   };
+}
+
+/** *Chat: nothing (chosen)* */
+export function chatChosenText(level: ChatLevel): Text {
+  return say("yahtzee.settings.chosen", say(`yahtzee.settings.chat.${level}`));
 }
 
 /** One value to press; what is chosen says so in words. */

@@ -2,11 +2,13 @@
 import { type Game, type Turn, turnsScored } from "../engine/game.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { totals } from "../engine/totals.ts";
-import { type Match, sheetOf, waitsFor } from "../match/match.ts";
+import { isRunning, isWaitedFor, type Match } from "../match/match.ts";
+import { type RollOff, rollOffStanding } from "../match/roll-off.ts";
 import { faces, rollsLeft } from "./dice-text.ts";
-import { commaed, playerName } from "./names.ts";
-import { rollOffText } from "./roll-off-screen.ts";
-import { say, type Text } from "./text.ts";
+import { commaed, listed, playerName } from "./names.ts";
+import { NOTICE_KEYS } from "./notices.ts";
+import { REFUSAL_KEYS } from "./refusals.ts";
+import { type LangKey, say, type Text } from "./text.ts";
 
 /** The round that a player is in, from 1 on. */
 export function roundOf(game: Game, player: number): number {
@@ -33,11 +35,23 @@ export function totalsText(match: Match, game: Game): Text {
   return say("yahtzee.watch.totals", commaed(each));
 }
 
+/** *Ana starts.*, or who has not thrown yet. */
+export function rollOffText(match: Match, rollOff: RollOff): Text {
+  const { starter, waitsFor } = rollOffStanding(rollOff);
+  return starter === null
+    ? say("yahtzee.rollOff.waiting", listed(waitsFor.map((player) => playerName(match, player))))
+    : say("yahtzee.rollOff.starts", playerName(match, starter));
+}
+
+/** Why somebody on a chair has no seat of the match; where no match runs, the world could not save it. */
+export function whyWatching(match: Match): LangKey {
+  return isRunning(match) ? REFUSAL_KEYS.matchRuns : NOTICE_KEYS.notSaved;
+}
+
 /** For the action bar: what the match waits for; `null` where none runs. */
 export function barText(match: Match, viewerId: string): Text | null {
   const { rollOff, game } = match;
-  const viewer = sheetOf(match, viewerId);
-  const isOwn = viewer !== null && waitsFor(match).includes(viewer);
+  const isOwn = isWaitedFor(match, viewerId);
   if (rollOff !== null) return isOwn ? say("yahtzee.bar.rollOff") : rollOffText(match, rollOff);
   if (game === null || game.turn === null) return null;
   const { turn } = game;

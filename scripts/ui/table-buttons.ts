@@ -2,9 +2,11 @@
 // on where there is no other.
 import { isPlaying } from "../engine/game.ts";
 import { isRunning, type Match, sheetOf } from "../match/match.ts";
-import { playerName } from "./names.ts";
+import { rollOffStanding } from "../match/roll-off.ts";
+import { seatedPlayers } from "../match/seats.ts";
+import { listed, playerName } from "./names.ts";
 import type { Row, Screen } from "./screen.ts";
-import { type LangKey, say } from "./text.ts";
+import { type LangKey, nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export const BACK: Row = {
@@ -22,6 +24,28 @@ export function withWayOn(screen: Screen): Screen {
     (row) => row.kind === "category" || (row.kind === "button" && row.more !== true),
   );
   return leadsOn ? screen : { ...screen, rows: [...screen.rows, CLOSE] };
+}
+
+/**
+ * Who is waited for, and the viewer's own word. Somebody who was ready can take it back, but where nobody else is
+ * waited for (the last one has just left) there is only to start.
+ * @param key what is offered: a first game or a rematch.
+ */
+export function readyRows({ match, viewer }: TableView, key: LangKey): readonly Row[] {
+  const waiting = seatedPlayers(match.seats).filter(({ id }) => !match.ready.includes(id));
+  const takesBack = match.ready.includes(viewer.id) && waiting.length > 0;
+  const names = waiting.map(({ name }) => nameText(name));
+  return [
+    ...(names.length === 0
+      ? []
+      : [{ kind: "label", id: "waiting", text: say("yahtzee.lobby.waiting", listed(names)) } as const]),
+    {
+      kind: "button",
+      id: "ready",
+      text: say(takesBack ? "yahtzee.lobby.notReady" : key),
+      press: { do: "ready", ready: !takesBack },
+    },
+  ];
 }
 
 export function sheetButton(match: Match, player: number): Row {
@@ -60,6 +84,7 @@ export function resignRows({ match, viewer }: TableView): readonly Row[] {
 export function mayResign(match: Match, playerId: string): boolean {
   const player = sheetOf(match, playerId);
   if (player === null || !isRunning(match)) return false;
+  if (match.rollOff !== null) return rollOffStanding(match.rollOff).starter === null;
   const sheet = match.game?.sheets[player];
   return sheet === undefined || isPlaying(sheet);
 }
@@ -81,14 +106,21 @@ export function standUpRows({ sitting }: TableView): readonly Row[] {
   ];
 }
 
-function takeBoardRows({ mayTakeBoardOff }: TableView): readonly Row[] {
-  if (!mayTakeBoardOff) return [];
+/** Whether taking the board off stops a match of others, so that it is asked once more. */
+export function pausesOthers({ match, viewer }: TableView): boolean {
+  return isRunning(match) && match.players.some(({ id }) => id !== viewer.id);
+}
+
+function takeBoardRows(view: TableView): readonly Row[] {
+  if (!view.mayTakeBoardOff) return [];
   return [
     {
       kind: "button",
       id: "takeBoardOff",
       text: say("yahtzee.table.takeBoardOff"),
-      press: { do: "takeBoardOff" },
+      press: pausesOthers(view)
+        ? { do: "show", screen: { name: "confirmBoardOff" } }
+        : { do: "takeBoardOff", asked: false },
       more: true,
     },
   ];

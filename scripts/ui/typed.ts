@@ -33,7 +33,11 @@ export function namedCategory(typed: string, { categories }: PreparedRules): Res
 export function namedColumn(typed: number | undefined, { columns }: PreparedRules): Result<number, Text> {
   const column = (typed ?? 1) - 1;
   if (columns[column] !== undefined) return accept(column);
-  return refuse(say("yahtzee.typed.noSuchColumn", typed ?? 1, columns.length));
+  return refuse(
+    columns.length === 1
+      ? say("yahtzee.typed.oneColumn")
+      : say("yahtzee.typed.noSuchColumn", typed ?? 1, columns.length),
+  );
 }
 
 /** *ones (1s), twos (2s), … full-house (fh)*. */
@@ -46,7 +50,11 @@ export function typedCategories(categories: readonly Category[]): string {
     .join(", ");
 }
 
-/** The long name first: `full-house`, then `fh`. */
+/** The long name first: `full-house`, then `fh`; a name like `3k` also as `k3`, which is a word to every parser. */
 function typedNames({ id, short }: Category): readonly string[] {
-  return [id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...short];
+  const long = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [
+    long,
+    ...short.flatMap((name) => [name, ...(/^\d/.test(name) ? [[...name].reverse().join("")] : [])]),
+  ];
 }

@@ -1,7 +1,16 @@
 // What a match says of itself at each stage.
 import { describe, expect, it } from "vitest";
-import { isRunning, type Match, newMatch, sheetOf, stageOf, waitsFor } from "../../scripts/match/match.ts";
-import { seatedPlayers, seatOf } from "../../scripts/match/seats.ts";
+import {
+  isRunning,
+  isWaitedFor,
+  keepsSeat,
+  type Match,
+  newMatch,
+  sheetOf,
+  stageOf,
+  waitsFor,
+} from "../../scripts/match/match.ts";
+import { NO_SEATS, seatedPlayers, seatOf } from "../../scripts/match/seats.ts";
 import {
   ANA,
   acted,
@@ -14,6 +23,8 @@ import {
   ended,
   finishedTogether,
   lobby,
+  READY,
+  RESIGN,
   rollingOff,
   rollOf,
   scoreIn,
@@ -77,6 +88,55 @@ describe("a match waits", () => {
       [0],
       [1],
     ]);
+  });
+});
+
+describe("it is waited", () => {
+  const waited = (match: Match) => [ANA, BEN, CEM, EVE].map(({ id }) => isWaitedFor(match, id));
+
+  it("for nobody before and after a game, whoever is ready", () => {
+    expect(waited(lobby(ANA, BEN))).toEqual([false, false, false, false]);
+    expect(waited(acted(lobby(ANA, BEN), ANA, READY))).toEqual([false, false, false, false]);
+    expect(waited(finishedTogether([ANA, {}], [BEN, {}]))).toEqual([false, false, false, false]);
+  });
+
+  it("in the roll-off for who has to throw, and for nobody once it is decided", () => {
+    const open = rollingOff(ANA, BEN, CEM);
+    expect(waited(open)).toEqual([true, true, true, false]);
+    expect(waited(acted(open, BEN, rollOf("1 2 3 4 6")))).toEqual([true, false, true, false]);
+    expect(waited(decidedFor(open, CEM))).toEqual([false, false, false, false]);
+  });
+
+  it("in a game for whose turn it is, by the place in the turn order and not by the seat", () => {
+    const game = acted(decidedFor(rollingOff(ANA, BEN, CEM), BEN), ANA, BEGIN);
+    expect(waited(game)).toEqual([false, true, false, false]);
+    expect(waited(acted(game, BEN, rollOf("1 2 3 4 6"), scoreIn("chance")))).toEqual([
+      ...[false, false, true, false],
+    ]);
+    expect(waited(acted(game, BEN, RESIGN))).toEqual([false, false, true, false]);
+  });
+});
+
+describe("a seat", () => {
+  const keeps = (match: Match) => [ANA, BEN, EVE].map(({ id }) => keepsSeat(match, id));
+
+  it("is kept for who plays from the roll-off to the last entry, also without being on a chair", () => {
+    const matches = [rollingOff(ANA, BEN), decidedFor(rollingOff(ANA, BEN), BEN), started(ANA, BEN)];
+    for (const match of matches) {
+      expect(keeps(match)).toEqual([true, true, false]);
+      expect(keeps({ ...match, seats: NO_SEATS })).toEqual([true, true, false]);
+    }
+    expect(keeps(started(ANA))).toEqual([true, false, false]);
+  });
+
+  it("is kept for who has resigned while others play on, not for who has left the roll-off", () => {
+    expect(keeps(acted(started(ANA, BEN, CEM), BEN, RESIGN))).toEqual([true, true, false]);
+    expect(keeps(acted(rollingOff(ANA, BEN, CEM), BEN, RESIGN))).toEqual([true, false, false]);
+  });
+
+  it("is kept for nobody before and after a game", () => {
+    const matches = [lobby(ANA, BEN), finishedTogether([ANA, {}], [BEN, {}]), ENDED];
+    expect(matches.map(keeps)).toEqual(matches.map(() => [false, false, false]));
   });
 });
 

@@ -12,11 +12,11 @@ import {
 import { changed, type Json, pathsOf } from "../support/records.ts";
 
 const V1 = readFileSync("test/fixtures/saved-settings/v1.json", "utf8");
-const SETTINGS: Settings = { chat: "ownTurns", screens: "classic" };
+const SETTINGS: Settings = { chat: "own", screens: "classic" };
 
 const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   version: [null, 0, -1, 0.5, "1", true, []],
-  chat: [null, "", "All", "some", "toString", 0, true, [], {}],
+  chat: [null, "", "All", "ownTurns", "typed", "toString", 0, true, [], {}],
   screens: [null, "", "Live", "simple", "toString", 0, true, [], {}],
 };
 

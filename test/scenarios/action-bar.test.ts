@@ -153,6 +153,7 @@ describe("the action bar", () => {
       goes: (ana) => {
         openBoard(ana);
         pressAnywhere(ana, "Take the board off");
+        ana.press("Take the board off");
       },
     },
   ])("shows nothing of a match that $what while a form was open (U14)", async ({ goes }) => {

@@ -5,13 +5,16 @@ import type { Player } from "../../scripts/tools/host/hands.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { BOARD, fitBoard, openBoard, sitDown, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { started } from "../support/matches.ts";
+import { lobby, started } from "../support/matches.ts";
 import {
+  BOTH_SCREENS,
   boardOf,
   inGame,
   inMatch,
   inWorld,
   joinBeside,
+  LIVE,
+  pressAnywhere,
   propertiesOf,
   readSheet,
   withFurniture,
@@ -195,7 +198,7 @@ describe("a board", () => {
   });
 
   test.each([
-    { loreRefused: "rawText", reads: /^\["1\/13","Ana: \d+"\]$/ },
+    { loreRefused: "rawText", reads: /^\["2\/13","Ana: \d+"\]$/ },
     { loreRefused: "everything", reads: /^\[\]$/ },
   ])(
     "is taken off all the same where the game refuses its lore: $loreRefused",
@@ -212,19 +215,51 @@ describe("a board", () => {
     },
   );
 
-  test("is not taken off by a screen that was shown for another moment", async () => {
+  test.each(BOTH_SCREENS)(
+    "is taken off a match of others only after a question, on $screens screens",
+    async ({ options }) => {
+      await inMatch(
+        3,
+        (all) => started(...all),
+        (_, { ana, ben }) => {
+          openBoard(ana);
+          pressAnywhere(ana, "Take the board off");
+          expect(ana.screen).toContain(
+            "Take the board off now? The match of everybody here is paused, and goes on where the board is fitted again.",
+          );
+          expect(ana.count(BOARD)).toBe(0);
+          // What others do meanwhile is nothing to it.
+          for (const _time of ["asked", "done"]) ben.type("/yahtzee:resign");
+          pressAnywhere(ana, "Take the board off");
+          expect(ana.count(BOARD)).toBe(1);
+          expect(ben.chat.at(-1)).toBe("Ana takes the board off.");
+          expect(ana.form).toBeUndefined();
+        },
+        options,
+      );
+    },
+  );
+
+  test("is not taken off by a press from just before the match of others began", async () => {
     await inMatch(
       3,
-      (all) => started(...all),
-      (_, { ana, ben }) => {
+      (all) => lobby(...all),
+      (world, { ana, ben, cem }) => {
+        ana.dismount();
+        ana.move(2.5, 64, -2.5);
+        ben.type("/yahtzee:ready");
         openBoard(ana);
-        ana.press("More");
-        for (const _time of [1, 2]) ben.type("/yahtzee:resign");
+        world.pace = 0;
+        cem.type("/yahtzee:ready");
+        world.tick();
         ana.press("Take the board off");
-        expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
-        expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
+        world.tick(12);
         expect(ana.count(BOARD)).toBe(0);
+        ana.press("Take the board off");
+        world.tick(12);
+        expect(ana.screen).toContain("Take the board off now?");
       },
+      LIVE,
     );
   });
 

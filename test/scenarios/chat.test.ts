@@ -18,12 +18,13 @@ function lastRound(players: readonly PlayerRef[]): Match {
   );
 }
 
-/** Both play the last round of a match by commands. */
+/** Both play the last round of a match, Ana by commands and Ben by presses: who types hears all that comes of it. */
 function playLastRound({ ana, ben }: People): void {
   ana.type("/yahtzee:roll keep 3 4");
   ana.type("/yahtzee:score chance");
-  ben.type("/yahtzee:roll");
-  ben.type("/yahtzee:score chance");
+  openBoard(ben);
+  ben.press("Roll dice");
+  ben.press("Chance");
 }
 
 /** Eve watches: she opened the table once. */
@@ -58,7 +59,13 @@ describe("a whole turn of two players", () => {
   test("is heard by who plays, and by the other that it is their turn then", async () => {
     await begun((_, people) => {
       playTurn(people);
-      expect(people.ana.chat).toEqual([...TURN, "Ben's turn: round 1 of 13."]);
+      // Who types hears which dice are held; everybody else hears it with the next throw.
+      expect(people.ana.chat).toEqual([
+        ...TURN.slice(0, 2),
+        "Ana holds 5 3 1.",
+        ...TURN.slice(2),
+        "Ben's turn: round 1 of 13.",
+      ]);
       expect(people.ben.chat).toEqual([...TURN, "Your turn: round 1 of 13."]);
     });
   });
@@ -164,6 +171,18 @@ describe("how much the chat tells", () => {
     }
   });
 
+  test.each(["all", "own", "results", "none"])(
+    "is all that comes of a command for who types it, with %s",
+    async (level) => {
+      await inMatch(2, lastRound, (_, { ana }) => {
+        ana.type(`/yahtzee:chat ${level}`);
+        quieten(ana);
+        ana.type("/yahtzee:roll keep 3 4");
+        expect(ana.chat).toEqual(ANAS.slice(0, 1));
+      });
+    },
+  );
+
   test.each([
     { level: "all", hears: [...ANAS, "Ben's turn: round 13 of 13.", ...BENS, ...END] },
     { level: "own", hears: END },
@@ -253,6 +272,7 @@ describe("before and after", () => {
           "Use the table to open the board. Sneak to stand up, or jump.",
           "Cem is ready.",
           "Cem is not ready yet.",
+          "You have stood up.",
         ]);
       },
     );

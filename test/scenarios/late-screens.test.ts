@@ -107,7 +107,7 @@ describe("a screen behind a screen", () => {
       quieten(ana);
       boardTakenByOperator(world);
       expect(ana.form).toBeUndefined();
-      expect(ana.chat).toEqual(["There is no board here any more."]);
+      expect(ana.chat).toEqual(["Op takes the board off.", "There is no board here any more."]);
     });
   });
 
@@ -129,7 +129,7 @@ describe("a screen behind a screen", () => {
         expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
         ana.press("Roll dice");
         expect(ana.screen).toContain("Roll 1 of 3");
-        expect(ana.chat).not.toContain("The game has moved on. Here is how it stands now.");
+        expect(ana.chat).not.toContain("The game has moved on: that was meant for an earlier moment.");
       },
     );
   });
@@ -153,7 +153,7 @@ describe("who walks fifty blocks away", () => {
         for (let row = 0; row < 30; row++) ana.forgeLive(form, row);
         expect(matchIn(world.save())).toEqual(before);
         ben.type("/yahtzee:roll");
-        expect(ben.chat.at(-1)).toBe("It is not your turn.");
+        expect(ben.chat.at(-1)).toBe("It is not your turn: wait for the others.");
         world.tick(100);
         expect(ana.form).toBeUndefined();
       },
@@ -216,7 +216,9 @@ describe("who walks fifty blocks away", () => {
           ana.move(50.5, 64, -2.5);
           quieten(ana);
           ana.type(`/yahtzee:${command}`);
-          expect(ana.chat).toEqual(["There is no table with a board within six blocks of you."]);
+          expect(ana.chat).toEqual([
+            "There is no table with a board within six blocks: go to one, or use a Yahtzee Board on a Small Game Table.",
+          ]);
           expect(matchIn(world.save())).toEqual(before);
         },
       );

@@ -5,15 +5,8 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
-import { started, together } from "../support/matches.ts";
-import { inMatch, LIVE, matchIn, type People, ridersIn } from "../support/worlds.ts";
-
-function rolledOnce(players: readonly PlayerRef[]): Match {
-  return together(
-    players.map((player) => [player, {}] as const),
-    { faces: "1 2 4 4 6" },
-  );
-}
+import { started } from "../support/matches.ts";
+import { inMatch, LIVE, matchIn, type People, ridersIn, rolledOnce } from "../support/worlds.ts";
 
 async function inLive(
   howMany: 2 | 3,
@@ -70,7 +63,7 @@ describe("a double tap on Roll", () => {
         expect(matchIn(world.save()).game?.turn?.rollsUsed).toBe(1);
         expect(ana.chat).toEqual([
           "Ana rolls 4 5 5 4 4, 2 rolls left.",
-          "The game has moved on. Here is how it stands now.",
+          "The game has moved on: that was meant for an earlier moment.",
         ]);
       },
     );
@@ -154,7 +147,7 @@ describe("a press that its player cannot have meant", () => {
       expect(before.game?.sheets[1]?.status).toBe("resigned");
       ana.press("Chance");
       expect(matchIn(world.save())).toEqual(before);
-      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+      expect(ana.chat.at(-1)).toBe("The game has moved on: that was meant for an earlier moment.");
       world.tick(12);
       ana.press("Chance");
       expect(ana.chat).toContain("Ana scores 17 in Chance.");
@@ -195,7 +188,7 @@ describe("a die that is turned for an older moment", () => {
       world.tick();
       const before = matchIn(world.save());
       ana.toggle("Die 3");
-      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+      expect(ana.chat.at(-1)).toBe("The game has moved on: that was meant for an earlier moment.");
       world.tick(4);
       expect(ana.screen).toContain("[ ] Die 3: 4");
       expect(matchIn(world.save())).toEqual(before);
@@ -241,14 +234,20 @@ describe("Use simple screens", () => {
     });
   });
 
-  test("that the world did not save shows the live screen again, and says so", async () => {
+  test("that the world did not save is the way out all the same, until its player comes back", async () => {
     await inLive(2, rolledOnce, (world, { ana }) => {
       openBoard(ana);
       world.send("switches", { writesFail: true });
       ana.press("Use simple screens");
       world.takeErrors();
-      expect(ana.form?.kind).toBe("live");
-      expect(ana.chat).toEqual(["The world could not save this, so it did not happen: try again."]);
+      world.send("switches", { writesFail: false });
+      expect(ana.form?.kind).toBe("form");
+      expect(ana.chat).toHaveLength(1);
+      expect(ana.chat).not.toContain("The world could not save this, so it did not happen: try again.");
+      ana.leave();
+      const back = world.join("Ana");
+      openBoard(back);
+      expect(back.form?.kind).toBe("live");
     });
   });
 });

@@ -18,7 +18,7 @@ import {
   started,
   together,
 } from "../support/matches.ts";
-import { inMatch, joinBeside, LIVE, type People } from "../support/worlds.ts";
+import { inMatch, joinBeside, LIVE, type People, rolledOnce } from "../support/worlds.ts";
 
 type Make = (players: readonly PlayerRef[]) => Match;
 
@@ -26,11 +26,7 @@ const LOBBY: Make = (all) => lobby(...all);
 const ROLL_OFF: Make = (all) => rollingOff(...all);
 const DECIDED: Make = (all) => decidedFor(rollingOff(...all), all[3] ?? ANA);
 const FIRST_ROLL: Make = (all) => started(...all);
-const ROLLED: Make = (all) =>
-  together(
-    all.map((player) => [player, {}] as const),
-    { faces: "1 2 4 4 6" },
-  );
+const ROLLED: Make = rolledOnce;
 const LAST_ROLL: Make = (all) =>
   together(
     all.map((player) => [player, cardWithout("sixes", "fullHouse", "yahtzee", "chance")] as const),

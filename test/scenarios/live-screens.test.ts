@@ -4,15 +4,8 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
-import { lobby, started, together } from "../support/matches.ts";
-import { inMatch, joinBeside, LIVE, type People, quieten } from "../support/worlds.ts";
-
-function rolledOnce(players: readonly PlayerRef[]): Match {
-  return together(
-    players.map((player) => [player, {}] as const),
-    { faces: "1 2 4 4 6" },
-  );
-}
+import { lobby, started } from "../support/matches.ts";
+import { inMatch, joinBeside, LIVE, type People, quieten, rolledOnce } from "../support/worlds.ts";
 
 async function inLive(
   howMany: 2 | 3 | 4,
@@ -145,5 +138,19 @@ describe("what happens in every tick", () => {
         expect(ana.screen).toContain("East: Ben\nSouth: Cem\nWest: Dea\n");
       },
     );
+  });
+
+  test("on the dice is shown to all who look on, down to the last hold", async () => {
+    await inLive(3, rolledOnce, (world, { ana, ben, cem }) => {
+      for (const player of [ana, ben, cem]) openBoard(player);
+      world.tick(20);
+      world.pace = 1;
+      for (let turn = 0; turn < 31; turn++) ana.toggle(`Die ${1 + (turn % 5)}`);
+      world.tick(12);
+      // Each of them was turned six times, and the first once more.
+      for (const player of [ben, cem]) expect(player.screen).toContain("Dice: 1 2 4 4 6 (held: 1)");
+      expect(ana.form?.fields.map(({ value }) => value)).toEqual([true, false, false, false, false]);
+      expect(ana.chat).toEqual([]);
+    });
   });
 });

@@ -93,7 +93,7 @@ describe("a screen", () => {
         ben.type("/yahtzee:resign");
         ben.type("/yahtzee:resign");
         ana.press("Chance");
-        expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+        expect(ana.chat.at(-1)).toBe("The game has moved on: that was meant for an earlier moment.");
         expect(ana.screen).toContain("Roll 1 of 3");
         expect(readSheet(ana)).toContain("Chance: open");
       },

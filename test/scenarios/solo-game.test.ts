@@ -92,15 +92,19 @@ describe("a game alone", () => {
     let commands = 0;
     let sheet: string | undefined;
     while (sheet === undefined) {
-      await inSavedGame(save, (world, ana) => {
-        if (!seesTurn(ana)) {
-          sheet = readSheet(ana);
-          return;
-        }
-        oneCommand(ana);
-        commands += 1;
-        save = world.save();
-      });
+      await inSavedGame(
+        save,
+        (world, ana) => {
+          if (!seesTurn(ana)) {
+            sheet = readSheet(ana);
+            return;
+          }
+          oneCommand(ana);
+          commands += 1;
+          save = world.save();
+        },
+        { driver: "nodevm" },
+      );
     }
     expect(commands).toBeGreaterThan(26);
     expect(sheet).toBe(whole);

@@ -2,16 +2,17 @@
 import { describe, expect, test } from "vitest";
 import { turnsScored } from "../../scripts/engine/game.ts";
 import { type Match, waitsFor } from "../../scripts/match/match.ts";
+import type { MatchRecord } from "../../scripts/match/saved-match.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { BOARD, CHAIR_NAME, openBoard, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
-import { readTurn, rollAgain, scoreCategory } from "../../scripts/tools/play/turn.ts";
 import {
   FOUR,
   type Hand,
   handOf,
+  nextMove,
   playToEnd,
   recordIn,
   rejoin,
@@ -20,8 +21,9 @@ import {
   sitTogether,
   startTogether,
   TWO,
+  typeOut,
 } from "../support/together.ts";
-import { boardOf, inWorld, joinBeside, LIVE } from "../support/worlds.ts";
+import { boardOf, inWorld, joinBeside, LIVE, takeBoardOff } from "../support/worlds.ts";
 
 /** Ana's second table, far from the first, with a chair on either side. */
 const SECOND = { x: 40, y: 64, z: 0 } as const;
@@ -51,11 +53,6 @@ function useBoard(
   player.emptyHand();
 }
 
-function takeBoardOff(player: Player): void {
-  openBoard(player);
-  player.press("Take the board off");
-}
-
 describe("a match of two whose board is taken off in round 5", () => {
   test("goes on at another table after a way through another dimension; a copy of the board is blank", async () => {
     await inWorld((world) => {
@@ -67,6 +64,7 @@ describe("a match of two whose board is taken off in round 5", () => {
       playUntilRound(world, hands, 5);
       const expected = simulated(recordIn(world.save()));
 
+      openBoard(ana);
       takeBoardOff(ana);
       expect(boardOf(ana)?.lore).toHaveLength(3);
       ana.hold(BOARD);
@@ -130,10 +128,10 @@ describe("a match of four cut at every accepted command", () => {
       const before = save;
       await inWorld(
         (world) => {
-          oneCommand(world, rejoin(world, FOUR));
+          oneCommand(world, rejoin(world, FOUR), record);
           save = world.save();
         },
-        { ...options, save: before },
+        { ...options, pace: 2, save: before },
       );
       cuts += 1;
     }
@@ -145,24 +143,13 @@ describe("a match of four cut at every accepted command", () => {
   });
 });
 
-/** Does the one thing that the match waits for, by the greedy way to play. */
-function oneCommand(world: World, players: readonly Player[]): void {
-  const { match } = recordIn(world.save());
-  const next = players.find(({ id }) => waitsFor(match).some((player) => match.players[player]?.id === id));
-  if (match.rollOff !== null) {
-    // Decided: the first turn starts by itself.
-    if (next === undefined) world.tick(100);
-    else next.type("/yahtzee:roll");
-    return;
-  }
-  if (next === undefined) throw new Error("The match waits for nobody.");
-  openBoard(next);
-  const turn = readTurn(next);
-  if (turn.dice.length === 0) {
-    next.press("Roll dice");
-    return;
-  }
-  const decision = greedy(turn);
-  if ("score" in decision) scoreCategory(next, decision.score);
-  else rollAgain(next, decision.hold);
+/** Does the one thing that the match waits for. */
+function oneCommand(world: World, players: readonly Player[], record: MatchRecord): void {
+  const { match } = record;
+  const isNext = ({ id }: Player): boolean => waitsFor(match).some((at) => match.players[at]?.id === id);
+  const next = players.find(isNext);
+  // Decided: the first turn starts by itself.
+  if (next === undefined) world.tick(100);
+  else if (match.rollOff !== null) next.type("/yahtzee:roll");
+  else typeOut(next, nextMove(record).line);
 }

@@ -17,7 +17,7 @@ import {
   started,
   together,
 } from "../support/matches.ts";
-import { inMatch, joinBeside, LIVE, type People, quieten, ridersIn } from "../support/worlds.ts";
+import { inMatch, joinBeside, LIVE, type People, quieten, ridersIn, rolledOnce } from "../support/worlds.ts";
 
 const PLAY = [
   "roll",
@@ -58,37 +58,35 @@ function toPlay(answer: string): Readonly<Record<(typeof PLAY)[number], string>>
   return Object.fromEntries(answers) as Readonly<Record<(typeof PLAY)[number], string>>;
 }
 
-function rolledOnce(players: readonly PlayerRef[]): Match {
-  return together(
-    players.map((player) => [player, {}] as const),
-    { faces: "1 2 4 4 6" },
-  );
-}
-
 const RULES = "= Classic: thirteen categories, three rolls a turn.";
-const NO_SHEETS = "= No game is played at this table yet, so there are no sheets.";
+const NO_SHEETS = "= There are no sheets yet: the game has not begun.";
 const SITS = "= Use the table to open the board. Sneak to stand up, or jump.";
-const NOT_SITTING = "= You do not sit on a Game Chair.";
-const NO_TABLE = "= There is no table with a board within six blocks of you.";
+const NOT_SITTING = "= You are not sitting on a Game Chair.";
+const NO_TABLE =
+  "= There is no table with a board within six blocks: go to one, or use a Yahtzee Board on a Small Game Table.";
 const NOT_SEATED = "= Only a seated player can play: take a chair that faces the table.";
 const RESIGN =
   "= Resign now? Your total of 0 stays in the results, but you cannot win while another plays on. Type it again to resign.";
 
-const SEATED = { sit: SITS, stand: ">", rules: RULES, "chat none": ">" } as const;
+const DECIDED = "= It is decided who starts: the first turn comes in a moment.";
+const LEVEL = "> Chat: nothing (chosen)";
+const WATCHES = "= A match is running at this table. You can watch.";
+
+const SEATED = { sit: SITS, stand: "> You have stood up.", rules: RULES, "chat none": LEVEL } as const;
 const AWAY: Answers = {
   ...{ ready: NO_TABLE, ...toPlay(NO_TABLE), card: NO_TABLE, "card Ben": NO_TABLE, resign: NO_TABLE },
-  ...{ sit: NO_TABLE, stand: NOT_SITTING, rules: RULES, "chat none": ">" },
+  ...{ sit: NO_TABLE, stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
 };
 const ROLL_OFF: Answers = {
-  ready: "= Your match is already running.",
-  ...toPlay("= First it is rolled for the start: nothing can be held or scored yet."),
+  ready: "= Your match is already running: use the table to go on.",
+  ...toPlay("= First everybody rolls for the start: you cannot hold or score yet."),
   card: NO_SHEETS,
   "card Ben": NO_SHEETS,
   resign: "= Leave this match before it begins? You can say ready for the next one. Type it again to resign.",
   ...SEATED,
 };
 const TURN: Answers = {
-  ready: "= Your match is already running.",
+  ready: "= Your match is already running: use the table to go on.",
   ...toPlay("= Roll the dice first."),
   card: "= Sheet of Ana",
   "card Ben": "= Sheet of Ben",
@@ -100,8 +98,8 @@ const ROLLED: Answers = {
   roll: "> Ana rolls 6 5 3 1 1, one roll left.",
   "roll keep 1 3": "> Ana keeps 1 4, rolls 5 1 1, one roll left.",
   "reroll 2": "> Ana keeps 1 4 4 6, rolls 5, one roll left.",
-  "hold 1 3": ">",
-  hold: ">",
+  "hold 1 3": "> Ana holds 1 4.",
+  hold: "> Ana holds no dice.",
   "score chance": "> Ana scores 17 in Chance. Ben's turn: round 1 of 13.",
   "score yahtzee": "= These dice score nothing in Yahtzee. Type it again to score 0 there.",
 };
@@ -112,10 +110,10 @@ const STAGES: readonly Stage[] = [
     make: (all) => lobby(...all),
     answers: {
       ready: "> Ana is ready.",
-      ...toPlay("= No game is running: say ready first."),
+      ...toPlay("= No match is running: say ready first."),
       card: NO_SHEETS,
       "card Ben": NO_SHEETS,
-      resign: "= No game is running: say ready first.",
+      resign: "= No match is running: say ready first.",
       ...SEATED,
     },
   },
@@ -132,7 +130,7 @@ const STAGES: readonly Stage[] = [
   {
     stage: "in the decided roll-off",
     make: (all) => decidedFor(rollingOff(...all), all[1] ?? ANA),
-    answers: { ...ROLL_OFF, roll: "= It is decided who starts: the first turn comes in a moment." },
+    answers: { ...ROLL_OFF, roll: DECIDED, resign: DECIDED },
   },
   {
     stage: "in the own turn before the first roll",
@@ -166,7 +164,11 @@ const STAGES: readonly Stage[] = [
   {
     stage: "in another's turn",
     make: (all) => acted(rolledOnce(all), all[0] ?? ANA, scoreIn("chance")),
-    answers: { ...TURN, ...toPlay("= It is not your turn."), resign: RESIGN.replace("of 0", "of 17") },
+    answers: {
+      ...TURN,
+      ...toPlay("= It is not your turn: wait for the others."),
+      resign: RESIGN.replace("of 0", "of 17"),
+    },
   },
   {
     stage: "after the end",
@@ -174,8 +176,8 @@ const STAGES: readonly Stage[] = [
     answers: {
       ...TURN,
       ready: "> Ana is ready.",
-      ...toPlay("= The game is over."),
-      resign: "= The game is over.",
+      ...toPlay("= The game is over: say ready for another one."),
+      resign: "= The game is over: say ready for another one.",
     },
   },
   {
@@ -184,11 +186,11 @@ const STAGES: readonly Stage[] = [
     who: (world) => joinBeside(world, "Eve"),
     answers: {
       ready: NOT_SEATED,
-      ...toPlay("= No game is running: say ready first."),
+      ...toPlay("= No match is running: say ready first."),
       card: NO_SHEETS,
       "card Ben": NO_SHEETS,
-      resign: "= No game is running: say ready first.",
-      ...{ sit: SITS.replace("=", ">"), stand: NOT_SITTING, rules: RULES, "chat none": ">" },
+      resign: "= No match is running: say ready first.",
+      ...{ sit: SITS.replace("=", ">"), stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
     },
   },
   {
@@ -196,13 +198,13 @@ const STAGES: readonly Stage[] = [
     make: rolledOnce,
     who: (world) => joinBeside(world, "Eve"),
     answers: {
-      ready: NOT_SEATED,
-      ...toPlay(NOT_SEATED),
+      ready: WATCHES,
+      ...toPlay(WATCHES),
       card: "= Sheet of Ana",
       "card Ben": "= Sheet of Ben",
-      resign: NOT_SEATED,
-      sit: "> A game is running at this table. You can watch.",
-      ...{ stand: NOT_SITTING, rules: RULES, "chat none": ">" },
+      resign: WATCHES,
+      sit: WATCHES.replace("=", ">"),
+      ...{ stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
     },
   },
   {

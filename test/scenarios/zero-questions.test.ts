@@ -1,20 +1,9 @@
 // A category that would score 0 asks once more, and the question counts for just the moment it was asked in (U1).
 import { describe, expect, test } from "vitest";
-import type { Match } from "../../scripts/match/match.ts";
-import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
-import { together } from "../support/matches.ts";
-import { inMatch, LIVE, matchIn, type People } from "../support/worlds.ts";
-
-/** Ana has rolled once, and these dice score nothing in Yahtzee and in Full House. */
-function rolled(players: readonly PlayerRef[]): Match {
-  return together(
-    players.map((player) => [player, {}] as const),
-    { faces: "1 2 4 4 6" },
-  );
-}
+import { inMatch, LIVE, matchIn, type People, rolledOnce } from "../support/worlds.ts";
 
 const ASKS = "Score 0 here? Press again: Yahtzee: 0";
 
@@ -31,7 +20,7 @@ describe("a zero on live screens", () => {
   test("is scored by a second press on the same row", async () => {
     await inMatch(
       3,
-      rolled,
+      rolledOnce,
       (world, { ana }) => {
         openBoard(ana);
         ana.press("Yahtzee: 0");
@@ -73,7 +62,7 @@ describe("a zero on live screens", () => {
   ])("is asked about anew after $change (U1)", async ({ happens }) => {
     await inMatch(
       3,
-      rolled,
+      rolledOnce,
       (world, people) => {
         const { ana } = people;
         openBoard(ana);
@@ -92,7 +81,7 @@ describe("a zero on live screens", () => {
 
 describe("a zero on simple screens", () => {
   test("is scored where the question is answered with yes", async () => {
-    await inMatch(3, rolled, (world, { ana }) => {
+    await inMatch(3, rolledOnce, (world, { ana }) => {
       openBoard(ana);
       ana.press("Yahtzee: 0");
       expect(ana.form?.buttons).toEqual(["Score 0 in Yahtzee", "Back", "More"]);
@@ -103,19 +92,19 @@ describe("a zero on simple screens", () => {
   });
 
   test("is not scored by a yes after something changed: it says so and shows the turn (U1)", async () => {
-    await inMatch(3, rolled, (world, { ana, ben }) => {
+    await inMatch(3, rolledOnce, (world, { ana, ben }) => {
       openBoard(ana);
       ana.press("Yahtzee: 0");
       resign(ben);
       ana.press("Score 0 in Yahtzee");
       expect(hasScored(world)).toBe(false);
-      expect(ana.chat.at(-1)).toBe("The game has moved on. Here is how it stands now.");
+      expect(ana.chat.at(-1)).toBe("The game has moved on: that was meant for an earlier moment.");
       expect(ana.form?.buttons).toContain("Yahtzee: 0");
     });
   });
 
-  test("is not scored by a yes that arrives after the others were rolled (U1)", async () => {
-    await inMatch(3, rolled, (world, { ana }) => {
+  test("is not scored by a yes that arrives after the others were rolledOnce (U1)", async () => {
+    await inMatch(3, rolledOnce, (world, { ana }) => {
       openBoard(ana);
       ana.press("Yahtzee: 0");
       const question = ana.form?.id ?? 0;

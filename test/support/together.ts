@@ -1,9 +1,10 @@
 // Several people at one table, and three ways to play there: live screens, simple screens, typed commands alone.
 
 import { previews } from "../../scripts/engine/legal-moves.ts";
+import type { Action } from "../../scripts/match/commands.ts";
 import { type Match, sheetOf, waitsFor } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
-import type { Side } from "../../scripts/match/seats.ts";
+import type { PlayerRef, Side } from "../../scripts/match/seats.ts";
 import type { Seed } from "../../scripts/match/throws.ts";
 import { MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import { facesNow } from "../../scripts/minecraft/intents.ts";
@@ -147,16 +148,10 @@ function typingHand(player: Player): Hand {
       for (;;) {
         const decision = decide(readCard(card()));
         if ("score" in decision) {
-          const line = `/yahtzee:score ${typedName(decision.score)}`;
-          player.type(line);
-          if (player.chat.at(-1)?.includes("Type it again") === true) player.type(line);
+          typeOut(player, typedScore(decision.score));
           return;
         }
-        player.type(
-          decision.hold.length === 0
-            ? "/yahtzee:reroll 1 2 3 4 5"
-            : `/yahtzee:roll keep ${decision.hold.join(" ")}`,
-        );
+        player.type(typedRoll(decision.hold));
       }
     },
     sheet: () => sheetOnly(card()),
@@ -175,9 +170,19 @@ function readCard(text: string): SeenTurn {
   };
 }
 
-/** As it is typed: `Three of a Kind` is `three-kind`. */
-function typedName(category: string): string {
-  return category.toLowerCase().replace(" of a ", "-").replace(" ", "-");
+/** Types a line, and once more where that is asked for. */
+export function typeOut(player: Player, line: string): void {
+  player.type(line);
+  if (player.chat.at(-1)?.includes("Type it again") === true) player.type(line);
+}
+
+/** `Three of a Kind` is typed `three-kind`. */
+function typedScore(category: string): string {
+  return `/yahtzee:score ${category.toLowerCase().replace(" of a ", "-").replace(" ", "-")}`;
+}
+
+function typedRoll(hold: readonly number[]): string {
+  return hold.length === 0 ? "/yahtzee:reroll 1 2 3 4 5" : `/yahtzee:roll keep ${hold.join(" ")}`;
 }
 
 function sheetOnly(text: string): string {
@@ -230,25 +235,39 @@ export function withSeed(save: WorldSave, seed: Seed): WorldSave {
   );
 }
 
-/** The match played on to its end by the rules alone, with the throws that its secret gives. */
+/** What the one whose turn it is does next, by the rules and the throws that the secret gives. */
+interface Next {
+  readonly who: PlayerRef;
+  readonly action: Action;
+  /** The same as it is typed; a zero has to be typed twice. */
+  readonly line: string;
+}
+
+export function nextMove(record: MatchRecord, decide: Decide = greedy): Next {
+  const { match } = record;
+  const turn = match.game?.turn;
+  const who = match.players[turn?.player ?? -1];
+  if (match.game === null || !turn || who === undefined) throw new Error("It is nobody's turn.");
+  const faces = facesNow(record);
+  if (turn.rollsUsed === 0) return { who, action: { type: "roll", faces }, line: "/yahtzee:roll" };
+  const shown = previews(match.game).filter(({ refusal }) => refusal === null);
+  const names = new Map(shown.map((preview) => [english(categoryName(preview.category)), preview]));
+  const categories = new Map([...names].map(([name, preview]) => [name, worthOf(preview)]));
+  const decision = decide({ dice: turn.dice, rollsLeft: turn.rollsUsed < 3, categories });
+  if ("score" in decision) {
+    const { category = "", column = 0 } = names.get(decision.score) ?? {};
+    return { who, action: { type: "score", category, column }, line: typedScore(decision.score) };
+  }
+  const held = turn.dice.map((_, die) => decision.hold.includes(die + 1));
+  return { who, action: { type: "roll", held, faces }, line: typedRoll(decision.hold) };
+}
+
+/** The match played on to its end by the rules alone. */
 export function simulated(record: MatchRecord, decide: Decide = greedy): Match {
   let { match } = record;
   while (match.game?.turn) {
-    const { player, dice, rollsUsed } = match.game.turn;
-    const who = match.players[player];
-    if (who === undefined) throw new Error("Nobody plays.");
-    const shown = previews(match.game).filter(({ refusal }) => refusal === null);
-    const names = new Map(shown.map((preview) => [english(categoryName(preview.category)), preview]));
-    const categories = new Map([...names].map(([name, preview]) => [name, worthOf(preview)]));
-    const decision = rollsUsed === 0 ? null : decide({ dice, rollsLeft: rollsUsed < 3, categories });
-    if (decision !== null && "score" in decision) {
-      const { category = "", column = 0 } = names.get(decision.score) ?? {};
-      match = handled(match, who, { type: "score", category, column }).match;
-    } else {
-      const held = decision && dice.map((_, die) => decision.hold.includes(die + 1));
-      const faces = facesNow({ ...record, match });
-      match = handled(match, who, { type: "roll", faces, ...(held && { held }) }).match;
-    }
+    const { who, action } = nextMove({ ...record, match }, decide);
+    match = handled(match, who, action).match;
   }
   return match;
 }

@@ -35,6 +35,7 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
     { name: "confirmZero", category: "ones", column: 0 },
   ],
   confirmResign: [{ name: "confirmResign" }],
+  confirmBoardOff: [{ name: "confirmBoardOff" }],
   settings: [{ name: "settings" }],
 };
 
@@ -71,6 +72,8 @@ function writtenIntent(intent: Intent): string {
   switch (intent.do) {
     case "show":
       return ["show", ...Object.values(intent.screen)].join(" ");
+    case "takeBoardOff":
+      return intent.asked ? "takeBoardOff asked" : "takeBoardOff";
     case "set":
       return ["set", ...Object.entries(intent.change).flat()].join(" ");
     default:

@@ -15,6 +15,7 @@ import {
   placeFurniture,
   startAlone,
 } from "../../scripts/tools/play/set-up.ts";
+import { together } from "./matches.ts";
 
 type Scenario = (world: World) => void | Promise<void>;
 
@@ -26,14 +27,14 @@ export function choosesSimpleScreens(player: Player): void {
 }
 
 /** Live screens, as they are for who has chosen nothing. */
-export const LIVE: WorldOptions = { joined: () => undefined };
+export const LIVE: WorldOptions = { joined: () => undefined, pace: 12 };
 
 /**
  * Runs a scenario in a new world, with simple screens unless told otherwise; anything that the add-on logged as an
  * error fails it.
  */
 export async function inWorld(scenario: Scenario, options: WorldOptions = {}): Promise<void> {
-  const world = await openWorld({ joined: choosesSimpleScreens, ...options });
+  const world = await openWorld({ joined: choosesSimpleScreens, pace: 6, ...options });
   try {
     await scenario(world);
     world.expectNoErrors();
@@ -60,9 +61,18 @@ export function joinBeside(world: World, name: string, permission = 1): Player {
 export function boardTakenByOperator(world: World): Player {
   const op = joinBeside(world, "Op", 2);
   openBoard(op);
-  op.press("More");
-  op.press("Take the board off");
+  takeBoardOff(op);
   return op;
+}
+
+/** Presses *Take the board off* on an open screen, and once more where others play and it is asked. */
+export function takeBoardOff(player: Player): void {
+  for (const _question of [1, 2]) {
+    const isThere = player.form?.buttons.includes("Take the board off");
+    if (player.form?.buttons.includes("More") === true && isThere !== true) player.press("More");
+    if (player.form !== undefined) player.press("Take the board off");
+    if (player.form?.body.startsWith("Take the board off now?") !== true) return;
+  }
 }
 
 export function boardOf(player: Player): ReturnType<Player["slots"]>[number] | undefined {
@@ -268,6 +278,12 @@ export async function inMatch(
     },
     { driver: "nodevm", ...options, save: begun },
   );
+}
+
+/** For `inMatch`: the first has rolled once, and these dice score nothing in Yahtzee and in Full House. */
+export function rolledOnce(players: readonly PlayerRef[]): Match {
+  const cards = players.map((player) => [player, {}] as const);
+  return together(cards, { faces: "1 2 4 4 6" });
 }
 
 /** Forgets what the player was told so far. */

@@ -8,6 +8,7 @@ import {
   alone,
   BEN,
   CEM,
+  cardWithout,
   DEA,
   EVE,
   RESIGN,
@@ -16,6 +17,7 @@ import {
   scoreIn,
   started,
   throwsForStart,
+  together,
 } from "../support/matches.ts";
 import { english } from "../support/views.ts";
 
@@ -26,17 +28,43 @@ function lore(match: Match): readonly string[] {
 const FOUR_ROUNDS = alone({ ones: 3, yahtzee: 50, sixes: 24, chance: 22 }, { yahtzeeBonuses: 1 });
 
 describe("the lore of a board", () => {
-  it("says which round is done, who plays and the totals, in upright grey", () => {
-    expect(lore(FOUR_ROUNDS)).toEqual(["§r§7Paused after round 4 of 13", "§r§7Ana: 199"]);
+  it("says which round is played, who plays and the totals, in upright grey", () => {
+    expect(lore(FOUR_ROUNDS)).toEqual(["§r§7Paused in round 5 of 13", "§r§7Ana: 199"]);
   });
 
   it("of several players has a line for each, in turn order", () => {
     const match = acted(started(ANA, BEN, EVE), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"));
-    expect(lore(match)).toEqual([
-      "§r§7Paused after round 1 of 13",
-      "§r§7Ana: 16",
-      "§r§7Ben: 0",
-      "§r§7Eve: 0",
+    expect(lore(match)).toEqual(["§r§7Paused in round 1 of 13", "§r§7Ana: 16", "§r§7Ben: 0", "§r§7Eve: 0"]);
+  });
+
+  it("says the round of whose turn it is, from the first to the last", () => {
+    const second = acted(
+      acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")),
+      BEN,
+      rollOf("1 2 3 4 6"),
+      scoreIn("chance"),
+    );
+    const behind = together([
+      [ANA, {}],
+      [BEN, { ones: 3, chance: 20 }],
+    ]);
+    const last = alone(cardWithout("chance"), { faces: "1 2 3 4 6" });
+    const matches = [
+      started(ANA, BEN),
+      acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
+      second,
+      behind,
+      last,
+    ];
+    expect(matches.map((match) => lore(match)[0])).toEqual([
+      "§r§7Paused in round 1 of 13",
+      "§r§7Paused in round 1 of 13",
+      "§r§7Paused in round 2 of 13",
+      "§r§7Paused in round 1 of 13",
+      "§r§7Paused in round 13 of 13",
+    ]);
+    expect(matches.map((match) => plainBoardLore(match)[0])).toEqual([
+      ...["1/13", "1/13", "2/13", "1/13", "13/13"],
     ]);
   });
 
@@ -47,7 +75,7 @@ describe("the lore of a board", () => {
       RESIGN,
     );
     expect(lore(match)).toEqual([
-      "§r§7Paused after round 1 of 13",
+      "§r§7Paused in round 1 of 13",
       "§r§7Ana: 16",
       "§r§7Ben: 0",
       "§r§7Cem: 0",
@@ -63,7 +91,7 @@ describe("the lore of a board", () => {
   });
 
   it("without words says the same in figures", () => {
-    expect(plainBoardLore(FOUR_ROUNDS)).toEqual(["4/13", "Ana: 199"]);
+    expect(plainBoardLore(FOUR_ROUNDS)).toEqual(["5/13", "Ana: 199"]);
   });
 
   it.each(["x".repeat(255), `§k${"W".repeat(253)}`, "🎲".repeat(127), "A\nB"])(

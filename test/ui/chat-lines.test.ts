@@ -17,6 +17,7 @@ import {
   decidedFor,
   EVE,
   handled,
+  holding,
   lobby,
   NOT_READY,
   READY,
@@ -31,7 +32,11 @@ import {
 import { forRandomCommands } from "../support/random-commands.ts";
 import { english } from "../support/views.ts";
 
-function heard({ match, events }: Handled, viewer: PlayerRef, level: ChatLevel = "all"): readonly string[] {
+function heard(
+  { match, events }: Handled,
+  viewer: PlayerRef,
+  level: ChatLevel | "typed" = "all",
+): readonly string[] {
   return heardLines(match, events, viewer.id, level).map(english);
 }
 
@@ -68,7 +73,7 @@ describe("before a game the chat tells", () => {
   it("how the start is decided, once everybody is ready", () => {
     expect(told(acted(TWO, BEN, READY), ANA, READY)).toEqual([
       "Ana is ready.",
-      "Who starts? Each player rolls all dice once: the highest sum starts, equal highest roll again.",
+      "Who starts? Each player rolls all dice once. The highest sum starts; players with equal highest sums roll again.",
     ]);
   });
 
@@ -278,7 +283,7 @@ describe("a level of the chat", () => {
       ["Ana scores 17 in Chance.", "Your turn: round 1 of 13."],
       ["Ben scores 16 in Chance.", ...END],
     ],
-    ["ownTurns", ["Ana scores 17 in Chance."], ["Your turn: round 1 of 13."], END],
+    ["own", ["Ana scores 17 in Chance."], ["Your turn: round 1 of 13."], END],
     ["results", [], [], END],
     ["none", [], [], []],
   ])("%s lets a player hear this much", (level, ana, ben, atTheEnd) => {
@@ -288,8 +293,8 @@ describe("a level of the chat", () => {
   });
 
   it("for the own turns lets who watches hear the end alone", () => {
-    expect(heard(scored, EVE, "ownTurns")).toEqual([]);
-    expect(heard(end, EVE, "ownTurns")).toEqual(END);
+    expect(heard(scored, EVE, "own")).toEqual([]);
+    expect(heard(end, EVE, "own")).toEqual(END);
   });
 
   it("for the own turns leaves out the seats, who is ready and the roll-off", () => {
@@ -299,7 +304,45 @@ describe("a level of the chat", () => {
       handled(rollingOff(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
       handled(rollingOff(ANA, BEN, CEM), BEN, RESIGN),
     ];
-    expect(before.flatMap((done) => heard(done, ANA, "ownTurns"))).toEqual([]);
+    expect(before.flatMap((done) => heard(done, ANA, "own"))).toEqual([]);
+  });
+});
+
+describe("who has typed a command", () => {
+  const hold = (match: Match, marks: string): Handled =>
+    handled(match, ANA, { type: "hold", held: holding(marks) });
+
+  it("hears which dice are held now, from left to right", () => {
+    const first = hold(ROLLED, "xx-x-");
+    expect(heard(first, ANA, "typed")).toEqual(["Ana holds 4 4 6."]);
+    expect(heard(hold(first.match, "--x--"), ANA, "typed")).toEqual(["Ana holds 1."]);
+    expect(heard(hold(ROLLED, "xxxxx"), ANA, "typed")).toEqual(["Ana holds 4 4 1 6 2."]);
+  });
+
+  it("hears that no dice are held any more", () => {
+    expect(heard(hold(hold(ROLLED, "xx---").match, "-----"), ANA, "typed")).toEqual(["Ana holds no dice."]);
+  });
+
+  it("is the only one to hear of it, at any level", () => {
+    const held = hold(ROLLED, "xx---");
+    for (const level of CHAT_LEVELS) {
+      expect([ANA, BEN, EVE].flatMap((viewer) => heard(held, viewer, level))).toEqual([]);
+    }
+  });
+
+  it.each<[string, Handled]>([
+    ["a word of being ready", handled(acted(TWO, BEN, READY), ANA, READY)],
+    ["a throw for the start", handled(rollingOff(ANA, BEN), ANA, rollOf("1 2 3 4 6"))],
+    ["leaving the roll-off", handled(rollingOff(ANA, BEN, CEM), ANA, RESIGN)],
+    ["the first turn", handled(decidedFor(rollingOff(ANA, BEN), BEN), ANA, BEGIN)],
+    ["a roll", handled(GAME, ANA, rollOf("4 4 1 6 2"))],
+    ["a roll that keeps dice, which says so itself", handled(ROLLED, ANA, rollOf("5 5 4 1 6", "xx---"))],
+    ["a score", handled(ROLLED, ANA, scoreIn("chance"))],
+    ["the end", handled(acted(GAME, BEN, RESIGN), ANA, RESIGN)],
+  ])("hears all that comes of %s, in the words of who hears everything", (_, done) => {
+    const all = heard(done, ANA, "all");
+    expect(heard(done, ANA, "typed")).toEqual(all);
+    expect(all.length).toBeGreaterThan(0);
   });
 });
 

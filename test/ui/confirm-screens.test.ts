@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import {
+  confirmBoardOffScreen,
   confirmResignScreen,
   confirmResignText,
   confirmZeroScreen,
@@ -119,8 +120,36 @@ describe("a question", () => {
     expect(english(confirmResignText(match, viewer.id))).toBe(question);
   });
 
+  it("before the board is taken off says that it pauses the match of everybody", () => {
+    const screen = confirmBoardOffScreen(viewOf(TOGETHER));
+    expect(screen).toEqual({
+      matchId: TOGETHER.id,
+      revision: TOGETHER.revision,
+      title: { translate: "yahtzee.title" },
+      rows: [
+        { kind: "label", id: "question", text: { translate: "yahtzee.confirmBoardOff.question" } },
+        {
+          kind: "button",
+          id: "yes",
+          text: { translate: "yahtzee.table.takeBoardOff" },
+          press: { do: "takeBoardOff", asked: true },
+        },
+        ...ENDING,
+      ],
+    });
+    expect(screen.rows.map(({ text }) => english(text))).toEqual([
+      "Take the board off now? The match of everybody here is paused, and goes on where the board is fitted again.",
+      "Take the board off",
+      "Back",
+      "Stand up",
+    ]);
+  });
+
   it("offers nobody to get up who does not sit", () => {
     const asked = confirmZeroScreen(viewOf(MATCH, { sitting: false }), "yahtzee", 0);
-    expect(asked.rows.map(({ id }) => id)).toEqual(["question", "yes", "back"]);
+    const beside = confirmBoardOffScreen(viewOf(TOGETHER, { sitting: false }));
+    for (const { rows } of [asked, beside]) {
+      expect(rows.map(({ id }) => id)).toEqual(["question", "yes", "back"]);
+    }
   });
 });

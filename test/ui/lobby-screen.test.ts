@@ -1,7 +1,7 @@
 // The table before a game, for who sits, who stands and who only looks.
 import { describe, expect, it } from "vitest";
 import { newMatch } from "../../scripts/match/match.ts";
-import { lobbyScreen, whyWatching } from "../../scripts/ui/lobby-screen.ts";
+import { lobbyScreen } from "../../scripts/ui/lobby-screen.ts";
 import {
   ANA,
   acted,
@@ -185,11 +185,4 @@ describe("the lobby of several", () => {
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
     );
   });
-});
-
-it("who is on a chair without a seat watches a game that runs, or could not be saved", () => {
-  expect([rollingOff(ANA, BEN), lobby(ANA)].map(whyWatching)).toEqual([
-    "yahtzee.refusal.matchRuns",
-    "yahtzee.notice.notSaved",
-  ]);
 });

@@ -14,7 +14,7 @@ describe("the settings", () => {
     expect(written(screen)).toEqual([
       "label about: settings.about",
       "button chat:all: settings.chosen(settings.chat.all) -> set chat all",
-      "button chat:ownTurns: settings.chat.ownTurns -> set chat ownTurns",
+      "button chat:own: settings.chat.own -> set chat own",
       "button chat:results: settings.chat.results -> set chat results",
       "button chat:none: settings.chat.none -> set chat none",
       "button screens:live: settings.chosen(settings.screens.live) -> set screens live",

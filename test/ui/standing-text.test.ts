@@ -1,7 +1,14 @@
 // How a match stands, in one line: the turn, the totals, and what the action bar says.
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
-import { barText, roundOf, totalsText, turnText } from "../../scripts/ui/standing-text.ts";
+import {
+  barText,
+  rollOffText,
+  roundOf,
+  totalsText,
+  turnText,
+  whyWatching,
+} from "../../scripts/ui/standing-text.ts";
 import {
   ANA,
   acted,
@@ -17,6 +24,7 @@ import {
   rollOf,
   scoreIn,
   started,
+  throwsForStart,
   together,
 } from "../support/matches.ts";
 import { english } from "../support/views.ts";
@@ -123,4 +131,28 @@ it("the totals stand in turn order, with every bonus in them", () => {
     { yahtzeeBonuses: 1 },
   );
   expect(match.game && english(totalsText(match, match.game))).toBe("Totals: Cem 174, Ana 0, Ben 22");
+});
+
+it("the roll-off in a line is who is waited for, then who starts", () => {
+  const open = rollingOff(ANA, BEN, CEM);
+  const tied = throwsForStart(open, [ANA, "6 6 6 6 1"], [BEN, "1 2 3 4 6"], [CEM, "5 5 5 5 5"]);
+  const line = (match: Match) => match.rollOff && english(rollOffText(match, match.rollOff));
+  expect([open, tied, decidedFor(open, CEM)].map(line)).toEqual([
+    "Waiting for Ana, Ben and Cem to roll.",
+    "Waiting for Ana and Cem to roll.",
+    "Cem starts.",
+  ]);
+});
+
+it("who is on a chair without a seat watches a match that runs, or could not be saved", () => {
+  const matches = [
+    ...[rollingOff(ANA, BEN), started(ANA)],
+    ...[lobby(ANA), finishedTogether([ANA, {}], [BEN, {}])],
+  ];
+  expect(matches.map(whyWatching)).toEqual([
+    "yahtzee.refusal.matchRuns",
+    "yahtzee.refusal.matchRuns",
+    "yahtzee.notice.notSaved",
+    "yahtzee.notice.notSaved",
+  ]);
 });

@@ -1,10 +1,10 @@
 // Which screen a player sees: the one asked for while it fits the match, else the table's own.
 import { describe, expect, it } from "vitest";
 import { type Match, stageOf } from "../../scripts/match/match.ts";
-import { NO_SEATS } from "../../scripts/match/seats.ts";
+import { NO_SEATS, type PlayerRef } from "../../scripts/match/seats.ts";
 import { liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
-import type { Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
-import { screenOf } from "../../scripts/ui/table-screen.ts";
+import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
+import { screenOf, stillCounts } from "../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
@@ -19,19 +19,22 @@ import {
   FOUR,
   finishedTogether,
   lobby,
+  NOT_READY,
   READY,
   RESIGN,
   rollingOff,
   rollOf,
   STAND,
+  scoreIn,
   started,
   throwsForStart,
   together,
 } from "../support/matches.ts";
-import { SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
+import { rowOf, SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
 
 const TABLE: ScreenName = { name: "table" };
 const CONFIRM_RESIGN: ScreenName = { name: "confirmResign" };
+const CONFIRM_BOARD_OFF: ScreenName = { name: "confirmBoardOff" };
 const ROLLED = alone({}, { faces: "2 2 3 3 6" });
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
 
@@ -164,8 +167,16 @@ describe("every screen, for everybody, in every stage", () => {
   });
 
   it("fits into a live form of its rules, of four players too", () => {
-    for (const { view, screen } of shown) {
-      const rows = liveRows(screen, liveLayout(view.match));
+    // A place goes by kind, id and whether it closes: one screen of each shape says it for all.
+    const shapeOf = ({ rows }: Screen) =>
+      rows.map(({ kind, id, ...row }) => [kind, id, "press" in row && row.press.do === "close"]);
+    const shapes = new Map(
+      shown.map(({ view: { match }, screen }) => {
+        return [JSON.stringify([match.rules, shapeOf(screen)]), { match, screen }];
+      }),
+    );
+    for (const { match, screen } of shapes.values()) {
+      const rows = liveRows(screen, liveLayout(match));
       const placed = [...rows.head, ...rows.dice, ...rows.categories.values(), ...rows.text, ...rows.buttons];
       const all = rows.first === null ? placed : [...placed, rows.first];
       expect(all.map(({ id }) => id).sort()).toEqual(
@@ -262,6 +273,23 @@ describe("a screen that was asked for", () => {
     }
   });
 
+  it("asks who may take the board off while others play, whether that player plays, waits or watches", () => {
+    const asked = [
+      ...[viewOf(TIED), viewOf(FOURTH), viewOf(acted(FOURTH, ANA, RESIGN))],
+      ...[viewOf(FOURTH, { viewer: DEA }), viewOf(decidedFor(rollingOff(ANA, BEN), BEN))],
+      ...[watching(ROLLED, { mayTakeBoardOff: true }), viewOf(acted(started(ANA, BEN), BEN, RESIGN))],
+    ];
+    for (const view of asked) {
+      expect(kind(view, CONFIRM_BOARD_OFF)).toBe("question");
+      expect(rowOf(screenOf(view, CONFIRM_BOARD_OFF), "yes")).toBe(
+        "button yes: table.takeBoardOff -> takeBoardOff asked",
+      );
+      expect(rowOf(screenOf(view, TABLE), "takeBoardOff")).toBe(
+        "button takeBoardOff: table.takeBoardOff -> show confirmBoardOff [more]",
+      );
+    }
+  });
+
   it("asks about resigning in the roll-off and out of turn", () => {
     expect(kind(viewOf(TIED), CONFIRM_RESIGN)).toBe("question");
     expect(kind(viewOf(FOURTH, { viewer: DEA }), CONFIRM_RESIGN)).toBe("question");
@@ -275,6 +303,28 @@ describe("a screen that was asked for", () => {
       CONFIRM_RESIGN,
       'sheet.title("Ben")',
     ],
+    [
+      "resigning once it is decided who starts",
+      viewOf(decidedFor(rollingOff(ANA, BEN), BEN)),
+      CONFIRM_RESIGN,
+      "roll-off",
+    ],
+    ["taking the board off alone", viewOf(ROLLED), CONFIRM_BOARD_OFF, "turn"],
+    ["taking the board off before a game", viewOf(lobby(ANA, BEN)), CONFIRM_BOARD_OFF, "lobby"],
+    ["taking the board off after the end", viewOf(FINISHED), CONFIRM_BOARD_OFF, "results"],
+    [
+      "taking the board off once the other has left the roll-off",
+      viewOf(acted(rollingOff(ANA, BEN), BEN, RESIGN)),
+      CONFIRM_BOARD_OFF,
+      "lobby",
+    ],
+    [
+      "taking the board off that another owns",
+      viewOf(TIED, { viewer: BEN, mayTakeBoardOff: false }),
+      CONFIRM_BOARD_OFF,
+      "roll-off",
+    ],
+    ["taking the board off for who watches", watching(FOURTH), CONFIRM_BOARD_OFF, 'sheet.title("Ana")'],
     ["resigning after leaving the roll-off", viewOf(acted(TIED, ANA, RESIGN)), CONFIRM_RESIGN, "roll-off"],
     ["the sheet of nobody", viewOf(ROLLED), { name: "sheet", player: 1 }, "turn"],
     ["a sheet before the game", viewOf(lobby(ANA)), { name: "sheet", player: 0 }, "lobby"],
@@ -296,5 +346,108 @@ describe("a screen that was asked for", () => {
     ["while another has the turn", viewOf(twoPlay, { viewer: BEN }), "yahtzee", 'sheet.title("Ben")'],
   ])("asks no question about a zero in a category %s (U1)", (_, view, category, expected) => {
     expect(kind(view, zero(category))).toBe(expected);
+  });
+});
+
+describe("a press on a screen that others have outdated", () => {
+  const TWO = lobby(ANA, BEN);
+  const THREE = rollingOff(ANA, BEN, CEM);
+  const PLAYED = together([
+    [ANA, { ones: 3, chance: 22 }],
+    [BEN, { yahtzee: 50 }],
+    [CEM, {}],
+  ]);
+  const YES: Intent = { do: "ready", ready: true };
+  const NO: Intent = { do: "ready", ready: false };
+  const ROLL: Intent = { do: "roll" };
+  const RESIGN_NOW: Intent = { do: "resign" };
+  const thrown = (match: Match, ...players: readonly PlayerRef[]) =>
+    players.reduce((now, player) => acted(now, player, rollOf("6 6 6 6 6")), match);
+
+  /** Whether Ana's press counts, on the screen that she was shown then, at the table as it is now. */
+  function counts(then: Match, intent: Intent, now: Match, wanted: ScreenName = TABLE): boolean {
+    return stillCounts(screenOf(viewOf(then), wanted), intent, viewOf(now));
+  }
+
+  it.each<[string, Match, Intent, Match]>([
+    ["ready, when another has said so", TWO, YES, acted(TWO, BEN, READY)],
+    ["ready, when another has taken it back", acted(TWO, BEN, READY), YES, acted(TWO, BEN, READY, NOT_READY)],
+    ["ready, when a third has sat down", TWO, YES, lobby(ANA, BEN, CEM)],
+    ["a rematch, when another has offered it", FINISHED, YES, acted(FINISHED, BEN, READY)],
+    ["rolling for the start, when another has thrown", THREE, ROLL, thrown(THREE, BEN)],
+    ["rolling for the start, when the last but one has left", THREE, ROLL, acted(THREE, CEM, RESIGN)],
+    [
+      "rolling again for the start, when another has thrown again",
+      thrown(THREE, ANA, BEN, CEM),
+      ROLL,
+      thrown(THREE, ANA, BEN, CEM, BEN),
+    ],
+  ])("counts for %s", (_, then, intent, now) => {
+    expect(counts(then, intent, now)).toBe(true);
+  });
+
+  it.each<[string, Match, Match]>([
+    ["dice have been rolled", PLAYED, acted(PLAYED, ANA, rollOf("1 2 3 4 6"))],
+    ["one of two others has resigned", PLAYED, acted(PLAYED, CEM, RESIGN)],
+    ["another has thrown for the start", THREE, thrown(THREE, BEN)],
+    ["another has left the roll-off", THREE, acted(THREE, BEN, RESIGN)],
+  ])("counts for resigning, when %s", (_, then, now) => {
+    expect(counts(then, RESIGN_NOW, now, CONFIRM_RESIGN)).toBe(true);
+  });
+
+  it.each<[string, Match, Intent, Match]>([
+    ["playing alone, when another has sat down", lobby(ANA), YES, TWO],
+    ["ready, when the other has left and it would be playing alone", TWO, YES, acted(TWO, BEN, STAND)],
+    ["ready, when it has been said (U4)", TWO, YES, acted(TWO, ANA, READY)],
+    [
+      "not being ready, when the last other has left and it would start",
+      acted(TWO, ANA, READY),
+      NO,
+      acted(acted(TWO, ANA, READY), BEN, STAND),
+    ],
+    ["not being ready, when it has begun", acted(TWO, ANA, READY), NO, rollingOff(ANA, BEN)],
+    ["rolling for the start, when that is done (U4)", THREE, ROLL, thrown(THREE, ANA)],
+    [
+      "rolling for the start, when all were equal and it is thrown again (U4)",
+      thrown(THREE, BEN, CEM),
+      ROLL,
+      thrown(THREE, BEN, CEM, ANA),
+    ],
+    ["rolling for the start, when it is decided", THREE, ROLL, decidedFor(THREE, BEN)],
+    ["rolling for the start, when the first turn has begun", THREE, ROLL, started(ANA, BEN, CEM)],
+    ["rolling in a game", started(ANA, BEN), ROLL, acted(started(ANA, BEN), BEN, RESIGN)],
+    ["rolling in a game, unchanged", started(ANA, BEN), ROLL, started(ANA, BEN)],
+    [
+      "beginning, when another has",
+      decidedFor(THREE, BEN),
+      { do: "begin" },
+      acted(decidedFor(THREE, BEN), CEM, { type: "begin" }),
+    ],
+    [
+      "a score",
+      acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
+      { do: "score", category: "chance", column: 0 },
+      acted(acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6")), BEN, RESIGN),
+    ],
+    ["ready, at another match", TWO, YES, { ...acted(TWO, BEN, READY), id: "match-2" }],
+    ["rolling for the start, at another match", THREE, ROLL, { ...thrown(THREE, BEN), id: "match-2" }],
+    ["ready, on a screen without that row", FINISHED, YES, { ...ROLLED, id: FINISHED.id }],
+  ])("does not count for %s", (_, then, intent, now) => {
+    expect(counts(then, intent, now)).toBe(false);
+  });
+
+  it.each<[string, Match, Match]>([
+    ["the total is another", PLAYED, acted(PLAYED, ANA, rollOf("1 2 3 4 6"), scoreIn("smallStraight"))],
+    ["all others have resigned", PLAYED, acted(acted(PLAYED, BEN, RESIGN), CEM, RESIGN)],
+    ["it is done", PLAYED, acted(PLAYED, ANA, RESIGN)],
+    ["it is decided who starts", THREE, decidedFor(THREE, BEN)],
+    ["the game has begun", THREE, started(ANA, BEN, CEM)],
+    ["the match is another", PLAYED, { ...PLAYED, id: "match-2" }],
+  ])("does not count for resigning, when %s", (_, then, now) => {
+    expect(counts(then, RESIGN_NOW, now, CONFIRM_RESIGN)).toBe(false);
+  });
+
+  it("does not count for resigning on a screen that did not ask", () => {
+    expect(counts(PLAYED, RESIGN_NOW, acted(PLAYED, CEM, RESIGN))).toBe(false);
   });
 });

@@ -10,16 +10,22 @@ const CLASSIC = preparedRules(chooseRules("classic"));
 const NAMES: readonly (readonly [string, string])[] = [
   ["ones", "ones"],
   ["1s", "ones"],
+  ["s1", "ones"],
   ["twos", "twos"],
   ["2s", "twos"],
+  ["s2", "twos"],
   ["threes", "threes"],
   ["3s", "threes"],
+  ["s3", "threes"],
   ["fours", "fours"],
   ["4s", "fours"],
+  ["s4", "fours"],
   ["fives", "fives"],
   ["5s", "fives"],
+  ["s5", "fives"],
   ["sixes", "sixes"],
   ["6s", "sixes"],
+  ["s6", "sixes"],
   ["three-kind", "threeKind"],
   ["3k", "threeKind"],
   ["k3", "threeKind"],
@@ -53,7 +59,17 @@ describe("a typed category", () => {
     expect([...told].sort()).toEqual(NAMES.map(([typed]) => typed).sort());
   });
 
-  test.each(["", "houses", "toString", "fullHouse", "k5"])(
+  test("that begins with a digit is told the other way round too, which every parser takes for a word", () => {
+    expect(typedCategories(CLASSIC.categories)).toBe(
+      [
+        "ones (1s, s1), twos (2s, s2), threes (3s, s3), fours (4s, s4), fives (5s, s5), sixes (6s, s6)",
+        "three-kind (3k, k3), four-kind (4k, k4), full-house (fh), small-straight (ss), large-straight (ls)",
+        "yahtzee (yacht, y), chance (c)",
+      ].join(", "),
+    );
+  });
+
+  test.each(["", "houses", "toString", "fullHouse", "k5", "s7", "7s", "hf"])(
     "%j is none: the sentence names them all",
     (typed) => {
       const named = namedCategory(typed, CLASSIC);
@@ -96,10 +112,21 @@ describe("a typed column", () => {
     expect(namedColumn(1, CLASSIC)).toEqual({ ok: true, value: 0 });
   });
 
-  test.each([0, 2, -1])("%d is none of one", (column) => {
+  test.each([0, 2, -1, 1.5])("%d is none of one: the number can be left out", (column) => {
     const named = namedColumn(column, CLASSIC);
+    expect(named.ok ? "" : english(named.reason)).toBe("This sheet has one column: leave the number out.");
+  });
+
+  const THREE = { ...CLASSIC, columns: [{ multiplier: 1 }, { multiplier: 2 }, { multiplier: 3 }] };
+
+  test.each([1, 2, 3])("%d of three is that one", (column) => {
+    expect(namedColumn(column, THREE)).toEqual({ ok: true, value: column - 1 });
+  });
+
+  test.each([0, 4, -1])("%d is none of three", (column) => {
+    const named = namedColumn(column, THREE);
     expect(named.ok ? "" : english(named.reason)).toBe(
-      `There is no column ${column}: type a number from 1 to 1.`,
+      `There is no column ${column}: type a number from 1 to 3.`,
     );
   });
 });

@@ -28,8 +28,8 @@ export const classic: RuleSet = {
       { id: "fours", section: "upper", short: ["4s"], face: 4, score: sumOfFace(4) },
       { id: "fives", section: "upper", short: ["5s"], face: 5, score: sumOfFace(5) },
       { id: "sixes", section: "upper", short: ["6s"], face: 6, score: sumOfFace(6) },
-      { id: "threeKind", section: "lower", short: ["3k", "k3"], score: sumOfAll(alike(3)) },
-      { id: "fourKind", section: "lower", short: ["4k", "k4"], score: sumOfAll(alike(4)) },
+      { id: "threeKind", section: "lower", short: ["3k"], score: sumOfAll(alike(3)) },
+      { id: "fourKind", section: "lower", short: ["4k"], score: sumOfAll(alike(4)) },
       {
         id: "fullHouse",
         section: "lower",

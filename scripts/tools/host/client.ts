@@ -8,11 +8,10 @@ interface Field {
 }
 /** A row of a live form that can be seen. */
 export interface LiveRow {
-  readonly kind: "label" | "button" | "toggle" | "dropdown" | "divider";
+  readonly kind: "label" | "button" | "toggle";
   readonly text: string;
-  readonly disabled: boolean;
-  readonly value?: unknown;
-  readonly items: readonly string[];
+  /** How a switch stands. */
+  readonly value?: boolean;
   /** Its place among all rows. */
   readonly at: number;
 }
@@ -67,41 +66,32 @@ interface LiveView {
     readonly kind: LiveRow["kind"];
     readonly text: unknown;
     readonly visible: boolean;
-    readonly disabled: boolean;
-    readonly value?: unknown;
-    readonly items?: readonly unknown[];
+    readonly value?: boolean;
   }[];
   readonly close: boolean;
 }
 /** What the host tells of a live form, each time it looks different. */
 export function readLiveForm(id: number, view: object, resolve: Translator["resolve"]): OpenForm {
   const { title, rows: all, close: hasCloseButton } = view as LiveView;
-  const rows = all.flatMap(({ visible, text, items = [], ...row }, at) =>
-    visible ? [{ ...row, text: resolve(text), items: items.map(resolve), at }] : [],
+  const rows = all.flatMap(({ visible, text, ...row }, at) =>
+    visible ? [{ ...row, text: resolve(text), at }] : [],
   );
-  const of = (kind: LiveRow["kind"]): LiveRow[] => rows.filter((row) => row.kind === kind);
+  const of = (kind: LiveRow["kind"]): LiveRow[] => usable(kind, rows);
   return {
     ...{ id, kind: "live", title: resolve(title), rows, hasCloseButton },
     body: of("label")
       .map(({ text }) => text)
       .join("\n"),
-    buttons: usable("button", rows).map(({ text }) => text),
+    buttons: of("button").map(({ text }) => text),
     fields: of("toggle").map(({ text, value }) => ({ name: text, value: value === true })),
   };
 }
 /** The rows of a kind that an honest client lets its player use. */
 export function usable(kind: LiveRow["kind"], rows: readonly LiveRow[]): LiveRow[] {
-  return rows.filter((row) => row.kind === kind && !row.disabled);
+  return rows.filter((row) => row.kind === kind);
 }
-function rowInWords({ kind, text, value, items, disabled }: LiveRow): string {
-  const words = {
-    label: text,
-    button: `> ${text}`,
-    toggle: `[${value === true ? "x" : " "}] ${text}`,
-    dropdown: `${text}: ${items[Number(value)] ?? ""}`,
-    divider: "---",
-  };
-  return `${words[kind]}${disabled ? " (disabled)" : ""}`;
+function rowInWords({ kind, text, value }: LiveRow): string {
+  return { label: text, button: `> ${text}`, toggle: `[${value === true ? "x" : " "}] ${text}` }[kind];
 }
 
 /** The whole form as plain text, as one would read it out. */

@@ -78,23 +78,13 @@ export class Player {
   #pressRow(row: LiveRow | undefined, request: string, value?: unknown): void {
     this.#press(request, { form: this.#open().id, row: row?.at, value });
   }
-  /** Finds a row of a live form by its text, among those that can be used. */
-  #row(kind: "toggle" | "dropdown", text: string): LiveRow | undefined {
-    const form = this.#open();
-    const rows = usable(kind, form.rows);
-    const texts = rows.map((row) => row.text);
-    return rows[findText(text, texts, form)];
-  }
-  /** Chooses in a dropdown of a live form. */
-  select(name: string, item: string): void {
-    const row = this.#row("dropdown", name);
-    this.#pressRow(row, "liveSelect", findText(item, row?.items ?? [], this.#open()));
-  }
   /** A switch of a live form is told to the add-on at once, one of a custom form when it is submitted. */
   toggle(name: string): void {
     const form = this.#open();
     if (form.kind === "live") {
-      const row = this.#row("toggle", name);
+      const rows = usable("toggle", form.rows);
+      const texts = rows.map(({ text }) => text);
+      const row = rows[findText(name, texts, form)];
       this.#pressRow(row, "liveToggle", row?.value !== true);
       return;
     }

@@ -50,7 +50,7 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   if (action.type === "stand") return seated && !(runs && sheet >= 0);
   if (action.type === "begin") return rollOff !== null && sheet >= 0 && mayThrow(rollOff).length === 0;
   if (rollOff !== null) {
-    if (action.type === "resign") return sheet >= 0;
+    if (action.type === "resign") return sheet >= 0 && mayThrow(rollOff).length > 0;
     if (action.type !== "roll") return false;
     const mayNow = seated && mayThrow(rollOff).includes(sheet) && !action.held?.includes(true);
     return mayNow && action.faces.length === 5 && action.faces.every(isFace);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { handle } from "../../../scripts/match/commands.ts";
 import { type Match, newMatch } from "../../../scripts/match/match.ts";
-import type { PlayerRef } from "../../../scripts/match/seats.ts";
+import { NO_SEATS, type PlayerRef } from "../../../scripts/match/seats.ts";
 import { frozen } from "../../support/games.ts";
 import {
   ANA,
@@ -46,6 +46,10 @@ describe("at each moment each action", () => {
   const between = { SIT: "done", STAND: "done", READY: "done", NOT_READY: "done" };
   const runs = { STAND: "alreadyPlaying", READY: "alreadyPlaying", NOT_READY: "alreadyPlaying" };
   const running = { ...runs, SIT: "done", BEGIN: "alreadyPlaying", RESIGN: "done" };
+  const watches = {
+    ...{ SIT: "matchRuns", READY: "matchRuns", NOT_READY: "matchRuns", BEGIN: "matchRuns" },
+    ...{ ...dicePlay("matchRuns"), RESIGN: "matchRuns" },
+  };
   const startOpen = {
     ...{ ...runs, SIT: "done", BEGIN: "rollOffOpen", RESIGN: "done" },
     ...{ HOLD: "rollOffFirst", HOLD_AND_ROLL: "rollOffFirst", SCORE: "rollOffFirst" },
@@ -71,15 +75,24 @@ describe("at each moment each action", () => {
       "once it is decided who starts, for each player",
       decidedFor(rollingOff(ANA, BEN), ANA),
       BEN,
-      { ...startOpen, BEGIN: "done", ROLL: "rollOffDecided" },
+      { ...startOpen, BEGIN: "done", ROLL: "rollOffDecided", RESIGN: "rollOffDecided" },
     ],
     [
       "in the roll-off, for who watches",
       decidedFor(rollingOff(ANA, BEN), ANA),
       EVE,
       {
-        ...{ ...noSeat, SIT: "matchRuns", BEGIN: "notSeated", RESIGN: "notSeated" },
-        ...{ ROLL: "notSeated", HOLD_AND_ROLL: "rollOffFirst", HOLD: "rollOffFirst", SCORE: "rollOffFirst" },
+        ...{ ...watches, STAND: "notSeated" },
+        ...{ HOLD_AND_ROLL: "rollOffFirst", HOLD: "rollOffFirst", SCORE: "rollOffFirst" },
+      },
+    ],
+    [
+      "in the roll-off, for who has left it and still sits",
+      acted(rollingOff(ANA, BEN, CEM), BEN, RESIGN),
+      BEN,
+      {
+        ...{ ...watches, SIT: "seatTaken", STAND: "done" },
+        ...{ HOLD_AND_ROLL: "rollOffFirst", HOLD: "rollOffFirst", SCORE: "rollOffFirst" },
       },
     ],
     [
@@ -95,11 +108,18 @@ describe("at each moment each action", () => {
       ANA,
       { ...running, ...dicePlay("noRollsLeft"), SCORE: "done" },
     ],
+    ["while another plays, for who watches", ROLLED, EVE, { ...watches, STAND: "notSeated" }],
     [
-      "while another plays, for who watches",
-      ROLLED,
-      EVE,
-      { ...noSeat, SIT: "matchRuns", BEGIN: "notSeated", ...dicePlay("notSeated"), RESIGN: "notSeated" },
+      "while others play, for who has left the roll-off and still sits",
+      acted(decidedFor(acted(rollingOff(ANA, BEN, CEM), BEN, RESIGN), ANA), ANA, BEGIN),
+      BEN,
+      { ...watches, SIT: "seatTaken", STAND: "done" },
+    ],
+    [
+      "while it is the own turn, for who has no seat after a pause",
+      { ...ROLLED, seats: NO_SEATS },
+      ANA,
+      { ...running, STAND: "notSeated", ...dicePlay("notSeated") },
     ],
     [
       "out of turn, for who plays too",
@@ -118,6 +138,12 @@ describe("at each moment each action", () => {
       ENDED,
       EVE,
       { ...noSeat, SIT: "done", BEGIN: "noMatchRuns", ...dicePlay("notSeated"), RESIGN: "notSeated" },
+    ],
+    [
+      "after the end, for another who has taken a chair",
+      acted(ENDED, EVE, { type: "sit", side: "east", name: "Eve" }),
+      EVE,
+      { ...between, BEGIN: "noMatchRuns", ...dicePlay("gameOver"), RESIGN: "gameOver" },
     ],
   ];
 

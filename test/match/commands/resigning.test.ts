@@ -118,7 +118,8 @@ describe("resigning", () => {
 
   it("is refused after the end and to who does not play", () => {
     expect(refusal(ENDED, ANA, RESIGN)).toBe("gameOver");
-    expect(refusal(ROLLED, EVE, RESIGN)).toBe("notSeated");
+    expect(refusal(ROLLED, EVE, RESIGN)).toBe("matchRuns");
+    expect(refusal(ENDED, EVE, RESIGN)).toBe("notSeated");
   });
 
   it("in the lobby is refused to who sits because no game runs, not for want of a seat", () => {
@@ -160,11 +161,24 @@ describe("resigning in the roll-off", () => {
     ]);
   });
 
-  it("of the one who would have started gives the start to the next highest", () => {
+  it("is refused once it is decided, or the one who lost could have it thrown anew", () => {
     const decided = throwsForStart(rollingOff(ANA, BEN, CEM), [ANA, HIGH], [BEN, LOW], [CEM, "3 3 3 3 3"]);
-    const left = acted(decided, ANA, RESIGN);
-    expect(left.rollOff && rollOffStanding(left.rollOff).starter).toBe(1);
-    expect(acted(left, BEN, BEGIN).players).toEqual([CEM, BEN]);
+    const byLeaving = acted(throwsForStart(rollingOff(ANA, BEN, CEM), [BEN, LOW], [CEM, HIGH]), ANA, RESIGN);
+    for (const player of [ANA, BEN, CEM]) expect(refusal(decided, player, RESIGN)).toBe("rollOffDecided");
+    for (const player of [BEN, CEM]) expect(refusal(byLeaving, player, RESIGN)).toBe("rollOffDecided");
+    const begun = acted(decided, BEN, BEGIN);
+    expect([begun.players, refusal(begun, BEN, RESIGN)]).toEqual([[ANA, BEN, CEM], null]);
+  });
+
+  it("of one of the equal highest gives the start to the other", () => {
+    const tied = throwsForStart(rollingOff(ANA, BEN, CEM), [ANA, HIGH], [BEN, LOW], [CEM, HIGH]);
+    const { match, events } = handled(tied, ANA, RESIGN);
+    expect(events).toEqual([
+      { type: "leftRollOff", who: ANA },
+      { type: "rollOffWon", player: 1 },
+    ]);
+    expect(match.rollOff && rollOffStanding(match.rollOff).starter).toBe(1);
+    expect(acted(match, BEN, BEGIN).players).toEqual([CEM, BEN]);
   });
 
   it("leaves who is left alone in the lobby, where nobody is ready and everybody sits", () => {
@@ -176,7 +190,7 @@ describe("resigning in the roll-off", () => {
 
   it("is for good: who has left can neither throw nor begin nor leave once more", () => {
     const left = acted(rollingOff(ANA, BEN, CEM), ANA, RESIGN);
-    for (const action of [ROLL, RESIGN, BEGIN]) expect(refusal(left, ANA, action)).toBe("notSeated");
+    for (const action of [ROLL, RESIGN, BEGIN]) expect(refusal(left, ANA, action)).toBe("matchRuns");
   });
 
   it("takes no seat away, and leaves it free when its player gets up while the others play on", () => {

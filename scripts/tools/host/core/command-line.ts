@@ -1,8 +1,6 @@
 // What the engine makes of a line before any script hears of it: words, and a value for each parameter. What it refuses
 // gets the game's own sentence, worded as in the game's texts for commands.
-import { apiEntity } from "./entity-life.ts";
-import { NotEmulated } from "./errors.ts";
-import { type PlayerRecord, playerRecords, switches } from "./model.ts";
+import { switches } from "./model.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -27,25 +25,9 @@ function wordsOf(line: string): readonly Word[] {
   });
 }
 
-type Source = PlayerRecord | undefined;
 /** undefined: no such value. */
-type Reader = (word: Word, parameter: Parameter, source: Source) => unknown;
+type Reader = (word: Word, parameter: Parameter) => unknown;
 
-/** believed: a name is taken as it is written, and the nearest player is whoever asks. */
-function playersBy({ text, isQuoted }: Word, source: Source): object[] {
-  const all = playerRecords();
-  const selected: Readonly<Record<string, readonly Source[]>> = {
-    "@a": all,
-    "@s": [source],
-    "@p": [source ?? all[0]],
-  };
-  const isSelector = !isQuoted && text.startsWith("@");
-  const found = isSelector ? selected[text] : all.filter(({ player }) => player.name === text);
-  if (found === undefined) throw new NotEmulated(`The selector ${text}`);
-  const players = found.filter((record) => record !== undefined);
-  if (players.length === 0) throw new Refusal("No targets matched selector");
-  return players.map(apiEntity);
-}
 /** believed: a bare text that begins with a digit is refused; nobody knows what the game does with it. */
 function stringOf({ text, isQuoted }: Word): string | undefined {
   const isRefused = /^"/.test(text) || (/^\d/.test(text) && !switches.digitStrings);
@@ -63,7 +45,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   Enum: ({ text, isQuoted }, { name }) => (isQuoted ? undefined : enums.get(name)?.find((is) => is === text)),
   String: stringOf,
   Boolean: ({ text, isQuoted }) => (isQuoted ? undefined : BOOLEANS.get(text)),
-  PlayerSelector: (word, _, source) => playersBy(word, source),
 };
 export function canRead({ type }: Parameter): boolean {
   return Object.hasOwn(READERS, type);
@@ -77,18 +58,13 @@ function unexpected(line: string, { from, to }: Pick<Word, "from" | "to">): neve
 }
 
 /** The values for the callback; what was left out at the end is not among them. Throws a Refusal. */
-export function readArguments(
-  line: string,
-  parameters: readonly Parameter[],
-  mandatory: number,
-  source: Source,
-): unknown[] {
+export function readArguments(line: string, parameters: readonly Parameter[], mandatory: number): unknown[] {
   const words = wordsOf(line).slice(1);
   const end = { from: line.length, to: line.length };
   const extra = words[parameters.length];
   const values = words.slice(0, parameters.length).map((word, at) => {
     const parameter = parameters[at];
-    return (parameter && READERS[parameter.type]?.(word, parameter, source)) ?? unexpected(line, word);
+    return (parameter && READERS[parameter.type]?.(word, parameter)) ?? unexpected(line, word);
   });
   if (extra) unexpected(line, extra);
   if (values.length < mandatory) unexpected(line, end);

@@ -88,10 +88,7 @@ const FAILURE = 1;
  */
 function call({ name, run }: Command, values: readonly unknown[], source: PlayerRecord | undefined): Outcome {
   let outcome: Outcome = { status: FAILURE };
-  const sourceEntity = source && apiEntity(source);
-  const sourceType = source ? "Entity" : "Server";
-  const facts = { sourceType, sourceEntity, sourceBlock: undefined, initiator: undefined };
-  const origin = make("CustomCommandOrigin", facts);
+  const origin = make("CustomCommandOrigin", { sourceEntity: source && apiEntity(source) });
   callNow({
     where: `command ${name}`,
     mode: "restricted",
@@ -113,7 +110,7 @@ function send(line: string, source: PlayerRecord | undefined): Outcome {
   const typed = line.replace(/^\//, "");
   try {
     const command = commandOf(/^\S*/.exec(typed)?.[0] ?? "", source);
-    const values = readArguments(line, command.parameters, command.mandatory, source);
+    const values = readArguments(line, command.parameters, command.mandatory);
     return call(command, values, source);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;

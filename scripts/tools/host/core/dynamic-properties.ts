@@ -30,7 +30,6 @@ function check(value: DynamicValue): void {
 export function dynamicProperties<R>(readable: (record: R) => Properties, writable = readable) {
   return {
     getDynamicProperty: (record: R, name: string): DynamicValue | undefined => readable(record)[name],
-    getDynamicPropertyIds: (record: R): string[] => Object.keys(readable(record)),
     setDynamicProperty(record: R, name: string, value?: DynamicValue | null): void {
       const properties = writable(record);
       if (value === undefined || value === null) delete properties[name];

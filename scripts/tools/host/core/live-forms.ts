@@ -11,12 +11,11 @@ import { type Ending, endFormById, newFormId, putOnScreen, viewerId } from "./sc
 /** A plain value or an observable, as nearly everything here may be. */
 type Part = unknown;
 interface Row {
-  readonly kind: "label" | "button" | "toggle" | "dropdown" | "divider";
+  readonly kind: "label" | "button" | "toggle";
   readonly text: Part;
-  readonly options: { readonly visible?: Part; readonly disabled?: Part };
+  readonly options: { readonly visible?: Part };
   readonly onClick?: () => void;
   readonly value?: Part;
-  readonly items?: readonly { readonly label: Part; readonly value: number }[];
 }
 interface LiveForm {
   readonly id: number;
@@ -25,6 +24,7 @@ interface LiveForm {
   readonly rows: Row[];
   close: boolean;
   state: "built" | "showing" | "over";
+  /** The tick in which it came up. */
   /** The observables that it shows. */
   shown: Observable[];
   /** How often these had changed when the client was last told of them. */
@@ -34,10 +34,9 @@ const showing = new Map<number, LiveForm>();
 
 /** What a client sees of a form; `read` gets every part of it. */
 function viewOf({ title, rows, close }: LiveForm, read: (part: Part) => unknown): object {
-  const view = ({ kind, text, value, items, options: { visible = true, disabled = false } }: Row) => ({
-    ...{ kind, text: read(text), visible: read(visible), disabled: read(disabled), value: read(value) },
-    items: items?.map(({ label }) => read(label)),
-  });
+  const view = ({ kind, text, value, options: { visible = true } }: Row) => {
+    return { kind, text: read(text), visible: read(visible), value: read(value) };
+  };
   return { title: read(title), rows: rows.map(view), close };
 }
 function tell(form: LiveForm): void {
@@ -58,14 +57,10 @@ function formError(className: string, { id }: LiveForm, words: string, reason?: 
 function checkBuilding(form: LiveForm): void {
   if (form.state !== "built") throw formError("InvalidFormModificationError", form, "was shown already");
 }
-/** The typings call what a dropdown's observable holds its index and its item's value: here they are the same. */
-function checkRow({ kind, options, value, items = [] }: Row): void {
-  const { visible: _, disabled: __, ...others } = options;
+function checkRow({ kind, options, value }: Row): void {
+  const { visible: _, ...others } = options;
   const [unknown] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : name));
   if (unknown !== undefined) throw new NotEmulated(`The option ${unknown} of CustomForm::${kind}`);
-  if (items.some((item, index) => item.value !== index)) {
-    throw new NotEmulated("CustomForm::dropdown with other values than 0, 1, 2");
-  }
   if (value === undefined || observableOf(value)?.clientWritable) return;
   throw gameError("InvalidObservableError", `A ${kind} needs an observable that the client may write.`);
 }
@@ -108,8 +103,10 @@ function show(form: LiveForm): Promise<string> {
   if (state === "showing") throw formError("FormVisibilityError", form, "is showing", "AlreadyShowing");
   if (state === "over") throw formError("InvalidFormError", form, "was shown already: build another");
   form.state = "over";
+  const isSilent = switches.liveForms === "neverSettles";
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => string): void => {
+      if (isSilent) return;
       const run = (): void => {
         try {
           resolve(outcome());
@@ -145,10 +142,8 @@ implement<LiveForm>("CustomForm", handleOf, {
       return { ...form, state: "built", shown: [], told: -1 };
     },
     label: row("label", "text", "options"),
-    divider: row("divider", "options"),
     button: row("button", "text", "onClick", "options"),
     toggle: row("toggle", "text", "value", "options"),
-    dropdown: row("dropdown", "text", "value", "items", "options"),
     closeButton(form) {
       checkBuilding(form);
       form.close = true;
@@ -156,15 +151,16 @@ implement<LiveForm>("CustomForm", handleOf, {
     },
     close(form) {
       if (form.state !== "showing") throw formError("FormVisibilityError", form, "is not open", "NotShowing");
+      if (switches.liveCloseThrows) {
+        throw gameError("EngineError", "close is refused by the switch liveCloseThrows.");
+      }
       endFormById(form.id, "server");
     },
-    isShowing: ({ state }) => state === "showing",
   },
 });
 const once = believed("a form is shown once, even if the client was busy then");
 implement<LiveForm>("CustomForm", handleOf, { call: { show } }, once);
-
-/** What a client sends. believed: one that is late or bent can use rows that are hidden or disabled too. */
+/** What a client sends. believed: one that is late or bent can use rows that are hidden too. */
 interface Input {
   readonly form: number;
   readonly row: number;
@@ -177,15 +173,10 @@ const onInput = (kind: string, use: (row: Row, form: LiveForm, value: unknown) =
     if (used) post({ where: `${kind} in form ${form}`, mode: "normal", run: () => use(used, shown, value) });
   });
 onInput("livePress", ({ onClick }) => onClick?.());
-for (const [kind, type] of [
-  ["toggle", "boolean"],
-  ["dropdown", "number"],
-] as const) {
-  onInput(kind === "toggle" ? "liveToggle" : "liveSelect", (used, form, value) => {
-    const observable = observableOf(used.value);
-    if (!observable || used.kind !== kind || typeof value !== type) return;
-    // The client shows what it wrote, until it is told what stands there.
-    form.told = -1;
-    change(observable, value);
-  });
-}
+onInput("liveToggle", (used, form, value) => {
+  const observable = observableOf(used.value);
+  if (!observable || typeof value !== "boolean") return;
+  // The client shows what it wrote, until it is told what stands there.
+  form.told = -1;
+  change(observable, value);
+});

@@ -72,14 +72,22 @@ export const switches = {
   loreRefused: "nothing" as "nothing" | "rawText" | "everything",
   /** A bare word that begins with a digit is a text for a command, as nobody knows. */
   digitStrings: false,
-  /** Live forms as engines may have them that know them little or not at all. */
+  /**
+   * Live forms as engines may have them that know them little or not at all. `neverSettles`: they work, but nothing is
+   * ever heard of the promise of show().
+   */
   liveForms: "work" as
     | "work"
     | "throwWhenBuilt"
     | "setDataThrows"
     | "rejectShow"
     | "closeAtOnce"
-    | "unknownReason",
+    | "unknownReason"
+    | "neverSettles",
+  /** Script cannot close a live form that shows; beside any value of `liveForms`. */
+  liveCloseThrows: false,
+  /** Who listens to an observable is called in the tick after the change. */
+  lateListeners: false,
 };
 
 export function floorVector({ x, y, z }: Vector3): Vector3 {

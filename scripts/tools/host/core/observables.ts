@@ -1,9 +1,9 @@
 // Observables: values that script sets, that live forms show, and that a player's client may write into.
-import { emit } from "./driver-port.ts";
+import { emit, post } from "./driver-port.ts";
 import { gameError } from "./errors.ts";
 import { switches } from "./model.ts";
 import { believed, handleOf, implement } from "./registry.ts";
-import { now } from "./scheduler.ts";
+import { later, now } from "./scheduler.ts";
 
 type Listener = (value: unknown) => void;
 export interface Observable {
@@ -16,19 +16,22 @@ export interface Observable {
   /** The tick in which script last changed it under an open form. */
   changedAt: number;
 }
-const CLASSES = ["Boolean", "Number", "String", "UIRawMessage"].map((kind) => `Observable${kind}`);
 
 const known = new WeakMap<object, Observable>();
 export function observableOf(part: unknown): Observable | undefined {
   if (typeof part !== "object" || part === null) return undefined;
   return known.get(part);
 }
+function call(listener: Listener, value: unknown): void {
+  if (!switches.lateListeners) listener(value);
+  else later(1, () => post({ where: "observable", mode: "normal", run: () => listener(value) }));
+}
 /** Listeners are called at once, and not for an equal value [measured]. A raw text is never equal [believed]. */
 export function change(observable: Observable, value: unknown): boolean {
   if (observable.value === value && typeof value !== "object") return false;
   observable.value = value;
   observable.changes += 1;
-  for (const listener of [...observable.listeners]) listener(value);
+  for (const listener of [...observable.listeners]) call(listener, value);
   return true;
 }
 
@@ -45,7 +48,7 @@ function setData(observable: Observable, value: unknown): void {
   }
   observable.changedAt = now();
 }
-for (const name of CLASSES) {
+for (const name of ["ObservableBoolean", "ObservableUIRawMessage"]) {
   implement<Observable>(name, handleOf, {
     call: {
       construct(_, value: unknown, options?: { readonly clientWritable: boolean }): Observable {
@@ -56,14 +59,17 @@ for (const name of CLASSES) {
         known.set(this, made);
         return made;
       },
-      getData: ({ value }) => value,
-      subscribe({ listeners }, listener: Listener) {
-        listeners.add(listener);
-        return listener;
-      },
-      unsubscribe: ({ listeners }, listener: Listener) => listeners.delete(listener),
     },
   });
   const pace = believed("a form that is open minds two changes within two ticks");
   implement<Observable>(name, handleOf, { call: { setData } }, pace);
 }
+implement<Observable>("ObservableBoolean", handleOf, {
+  call: {
+    getData: ({ value }) => value,
+    subscribe({ listeners }, listener: Listener) {
+      listeners.add(listener);
+      return listener;
+    },
+  },
+});

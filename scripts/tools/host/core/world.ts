@@ -9,7 +9,6 @@ import {
   entitiesIn,
   entityRecords,
   type Properties,
-  playerRecords,
   switches,
   type Vector3,
   worldProperties,
@@ -24,7 +23,7 @@ function writableProperties(): Properties {
 implement("World", handleOf, {
   call: {
     ...dynamicProperties(() => worldProperties, writableProperties),
-    getAllPlayers: () => playerRecords().map(apiEntity),
+    getDynamicPropertyIds: () => Object.keys(worldProperties),
     getEntity(_, id: string) {
       const record = entityRecords.get(id);
       return record && apiEntity(record);

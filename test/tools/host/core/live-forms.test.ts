@@ -3,28 +3,23 @@ import type { Outgoing } from "../../../../scripts/tools/host/core/driver-port.t
 import { liveWorld } from "./tiny-live.ts";
 
 const DICE = `
-  const title = new ObservableString("Turn 1"), held = new ObservableBoolean(false, { clientWritable: true });
+  const title = new ObservableUIRawMessage({ text: "Turn 1" }), held = new ObservableBoolean(false, { clientWritable: true });
   const rolls = new ObservableUIRawMessage({ translate: "tiny.welcome", with: ["Ana"] });
-  const hidden = new ObservableBoolean(true), over = new ObservableBoolean(false);
-  const choice = new ObservableNumber(0, { clientWritable: true });
+  const seen = new ObservableBoolean(true);
   held.subscribe((value) => say("held", value));
-  choice.subscribe((value) => say("chosen", value));
   const build = () => new CustomForm(ana, title)
-    .label(rolls, undefined).divider().toggle("Die 1", held, { disabled: over })
-    .button("Roll", () => say("rolled"), { visible: hidden, tooltip: undefined })
-    .dropdown("Category", choice, [{ label: "Ones", value: 0 }, { label: "Twos", value: 1 }], { visible: true })
+    .label(rolls, undefined).toggle("Die 1", held, { visible: true })
+    .button("Roll", () => say("rolled"), { visible: seen, tooltip: undefined })
     .closeButton();
   let form;
   const show = () => { form = build(); told(form.show()); };
 `;
 const VIEW = {
-  title: "Turn 1",
+  title: { text: "Turn 1" },
   rows: [
-    { kind: "label", text: { translate: "tiny.welcome", with: ["Ana"] }, visible: true, disabled: false },
-    { kind: "divider", text: "", visible: true, disabled: false },
-    { kind: "toggle", text: "Die 1", visible: true, disabled: false, value: false },
-    { kind: "button", text: "Roll", visible: true, disabled: false },
-    { kind: "dropdown", text: "Category", visible: true, disabled: false, value: 0, items: ["Ones", "Twos"] },
+    { kind: "label", text: { translate: "tiny.welcome", with: ["Ana"] }, visible: true },
+    { kind: "toggle", text: "Die 1", visible: true, value: false },
+    { kind: "button", text: "Roll", visible: true },
   ],
   close: true,
 };
@@ -38,64 +33,62 @@ test("a form goes out with its rows as they are", async () => {
 
 test("it goes out again once for all changes of a request, and not without one", async () => {
   const world = await liveWorld(
-    `${DICE} onJump(() => { title.setData("Turn 2"); hidden.setData(false); over.setData(true); });`,
+    `${DICE} let turn = 1; onJump(() => { if (turn++ === 1) title.setData({ text: "Turn 2" }); seen.setData(false); });`,
   );
   world.join("Ana");
   const told = live(world.send("jump", { player: "Ana" }));
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ id: 1, title: "Turn 2" });
-  expect(told[0]?.["rows"]).toMatchObject([{}, {}, { disabled: true }, { visible: false }, {}]);
+  expect(told[0]).toMatchObject({ id: 1, title: { text: "Turn 2" } });
+  expect(told[0]?.["rows"]).toMatchObject([{ visible: true }, { visible: true }, { visible: false }]);
   expect(live(world.send("jump", { player: "Ana" }))).toEqual([]);
   expect(live(world.send("tick"))).toEqual([]);
 });
 
 test("what a client presses and writes comes in callbacks, also from rows that it should not show", async () => {
-  const world = await liveWorld(`${DICE} onJump(() => { hidden.setData(false); over.setData(true); });`);
+  const world = await liveWorld(`${DICE} onJump(() => seen.setData(false));`);
   const ana = world.join("Ana");
   ana.jump();
-  world.send("livePress", { form: 1, row: 3 });
-  world.send("liveToggle", { form: 1, row: 2, value: true });
-  world.send("liveSelect", { form: 1, row: 4, value: 1 });
-  expect(world.log).toEqual(["rolled", "held true", "chosen 1"]);
+  world.send("livePress", { form: 1, row: 2 });
+  world.send("liveToggle", { form: 1, row: 1, value: true });
+  expect(world.log).toEqual(["rolled", "held true"]);
 });
 
 test("what no row takes changes nothing, nor does anything for a form that is over", async () => {
   const world = await liveWorld(DICE);
   const ana = world.join("Ana");
   const wrong = [
-    ["livePress", 2, true],
+    ["livePress", 1, true],
     ["livePress", 9, true],
-    ["liveToggle", 2, "yes"],
-    ["liveToggle", 4, true],
-    ["liveSelect", 2, 1],
+    ["liveToggle", 1, "yes"],
+    ["liveToggle", 2, true],
   ] as const;
   for (const [kind, row, value] of wrong) world.send(kind, { form: 1, row, value });
   world.send("answer", { form: 1, data: 0 });
   ana.close();
-  world.send("livePress", { form: 1, row: 3 });
-  world.send("liveToggle", { form: 1, row: 2, value: true });
+  world.send("livePress", { form: 1, row: 2 });
+  world.send("liveToggle", { form: 1, row: 1, value: true });
   expect(world.log).toEqual(["ended ClientClosed"]);
 });
 
 test("a client is told again what stands there when script puts back what it wrote", async () => {
   const world = await liveWorld(`${DICE} held.subscribe((value) => { if (value) held.setData(false); });`);
   world.join("Ana");
-  const told = live(world.send("liveToggle", { form: 1, row: 2, value: true }));
+  const told = live(world.send("liveToggle", { form: 1, row: 1, value: true }));
   expect(told).toMatchObject([VIEW]);
 });
 
 test("script closes a form, and cannot close it twice or show it twice", async () => {
   const world = await liveWorld(`${DICE} onJump(() => {
-    say(form.isShowing(), tried(() => form.show()));
+    say(tried(() => form.show()));
     form.close();
-    say(form.isShowing(), tried(() => form.close()), tried(() => form.show()));
+    say(tried(() => form.close()), tried(() => form.show()));
   });`);
   const ana = world.join("Ana");
   ana.jump();
   expect(ana.form).toBe(undefined);
   expect(world.log).toEqual([
-    "true FormVisibilityError 1 AlreadyShowing",
-    "false FormVisibilityError 1 NotShowing InvalidFormError 1",
+    "FormVisibilityError 1 AlreadyShowing",
+    "FormVisibilityError 1 NotShowing InvalidFormError 1",
     "ended ServerClosed",
   ]);
 });
@@ -104,23 +97,18 @@ test("rows are added before showing, and what the client writes must be writable
   const world = await liveWorld(`${DICE} onJump(() => {
     say(tried(() => form.label("late")), tried(() => form.closeButton()));
     say(tried(() => new CustomForm(ana, "T").toggle("t", new ObservableBoolean(true))));
-    say(tried(() => new CustomForm(ana, "T").dropdown("t", new ObservableNumber(0), [])));
   });`);
   world.join("Ana").jump();
   expect(world.log).toEqual([
     "InvalidFormModificationError 1 InvalidFormModificationError 1",
-    "InvalidObservableError",
     "InvalidObservableError",
   ]);
 });
 
 test.each([
   [`.button("b", () => {}, { tooltip: "t" })`, "The option tooltip of CustomForm::button"],
-  [
-    `.dropdown("d", choice, [{ label: "Ones", value: 1 }])`,
-    "CustomForm::dropdown with other values than 0, 1, 2",
-  ],
-  [`.spacer()`, "CustomForm::spacer"],
+  [`.toggle("t", held, { disabled: seen })`, "The option disabled of CustomForm::toggle"],
+  [`.divider()`, "CustomForm::divider"],
 ])("%s is not emulated", async (call, member) => {
   const world = await liveWorld(`${DICE} onJump(() => say(attempt(() => new CustomForm(ana, "T")${call})));`);
   world.join("Ana").jump();
@@ -186,6 +174,49 @@ test.each(SWITCHED)("the switch liveForms can be %s", async (liveForms, lines) =
     liveForms === "throwWhenBuilt" ? [expect.stringMatching("EngineError: The form is refused")] : [];
   expect(world.takeErrors()).toEqual(errors);
 });
+
+test("with the switch neverSettles a form works, and nothing is ever heard of its promise", async () => {
+  const world = await liveWorld(
+    `${DICE} onJump(() => form.close()); world.afterEvents.playerButtonInput.subscribe(() => show(), { buttons: ["Sneak"], state: "Pressed" });`,
+    { switches: { liveForms: "neverSettles" } },
+  );
+  const ana = world.join("Ana");
+  ana.press("Roll");
+  ana.toggle("Die 1");
+  ana.jump();
+  expect(ana.form).toBe(undefined);
+  ana.sneak();
+  ana.close();
+  ana.openChat();
+  ana.sneak(false);
+  ana.sneak();
+  ana.closeChat();
+  ana.sneak(false);
+  ana.sneak();
+  ana.leave();
+  world.join("Ana");
+  world.send("switches", { liveForms: "work" });
+  world.shutdown();
+  expect(world.log).toEqual(["rolled", "held true"]);
+});
+
+test.each(["work", "setDataThrows", "neverSettles"])(
+  "with the switch liveCloseThrows script cannot close an open form, with %s",
+  async (liveForms) => {
+    const world = await liveWorld(
+      `${DICE} onJump(() => say(attempt(() => form.close()), tried(() => { seen.setData(false); return "set"; })));`,
+      { switches: { liveForms, liveCloseThrows: true } },
+    );
+    const ana = world.join("Ana");
+    ana.jump();
+    expect(ana.form?.kind).toBe("live");
+    const set = liveForms === "setDataThrows" ? "EngineError" : "set";
+    expect(world.log).toEqual([`EngineError: close is refused by the switch liveCloseThrows. ${set}`]);
+    ana.close();
+    ana.jump();
+    expect(world.log.at(-1)).toBe("FormVisibilityError: Live form 1 is not open. set");
+  },
+);
 
 test("words that are not words only are an error, in a text of the add-on's .lang file too", async () => {
   const world = await liveWorld(

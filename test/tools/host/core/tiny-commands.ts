@@ -5,12 +5,11 @@ import { tinyWorld } from "../tiny-world.ts";
 /** An add-on that does \`code\` with the registry at start-up; \`on\` registers a command that prints what it gets. */
 export function withCommands(code: string, options: WorldOptions = {}): Promise<World> {
   return tinyWorld(
-    `const printed = (value) => Array.isArray(value) ? value.map(({ name }) => name) : value;
-     system.beforeEvents.startup.subscribe(({ customCommandRegistry: registry }) => {
+    `system.beforeEvents.startup.subscribe(({ customCommandRegistry: registry }) => {
        const command = (name, more = {}) => ({ name, description: "d", permissionLevel: 0, cheatsRequired: false, ...more });
        const params = (...types) => types.map((type) => ({ name: "p", type }));
        const on = (name, more, run = () => ({ status: 0 })) => registry.registerCommand(command(name, more), (origin, ...values) => {
-         say(name, JSON.stringify(values.map(printed)));
+         say(name, JSON.stringify(values));
          return run(origin, ...values);
        });
        ${code}

@@ -23,17 +23,6 @@ test("a part of a query that the host does not know is refused, never passed ove
   expect(line).toMatch(/^NotEmulated: EntityQueryOptions::families /);
 });
 
-test("all players are those in the world", async () => {
-  const world = await tinyWorld(
-    `world.afterEvents.playerSpawn.subscribe(() => say(world.getAllPlayers().map(({ name }) => name)));`,
-  );
-  world.join("Ana").leave();
-  world.join("Ben");
-  world.join("Ana");
-
-  expect(world.log).toEqual(['["Ana"]', '["Ben"]', '["Ben","Ana"]']);
-});
-
 test("an unknown entity is not spawned, and a dimension that is none is refused as the game does", async () => {
   const lines = await said(`
     say(attempt(() => overworld().spawnEntity("tiny:bench", { x: 0, y: 64, z: 0 })));

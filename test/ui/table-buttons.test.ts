@@ -1,0 +1,71 @@
+// What every screen of a table ends with: taking the board off, and whether that is asked once more.
+import { describe, expect, it } from "vitest";
+import type { Match } from "../../scripts/match/match.ts";
+import { pausesOthers, tableButtons } from "../../scripts/ui/table-buttons.ts";
+import {
+  ANA,
+  acted,
+  BEN,
+  CEM,
+  decidedFor,
+  EVE,
+  finishedTogether,
+  lobby,
+  RESIGN,
+  rollingOff,
+  started,
+} from "../support/matches.ts";
+import { viewOf, watching, written } from "../support/views.ts";
+
+const STAND_UP = "button standUp: table.standUp -> standUp [more]";
+const TAKE_OFF = "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]";
+const ASK = "button takeBoardOff: table.takeBoardOff -> show confirmBoardOff [more]";
+
+const PAUSING: readonly (readonly [string, Match])[] = [
+  ["in the roll-off", rollingOff(ANA, BEN)],
+  ["once it is decided who starts", decidedFor(rollingOff(ANA, BEN), ANA)],
+  ["in a game", started(ANA, BEN)],
+  ["in a game that the other has resigned", acted(started(ANA, BEN), BEN, RESIGN)],
+  ["in a game that the owner has resigned", acted(started(ANA, BEN, CEM), ANA, RESIGN)],
+  ["in a roll-off that the owner has left", acted(rollingOff(ANA, BEN, CEM), ANA, RESIGN)],
+  ["in a game of another alone", started(BEN)],
+];
+const NOT_PAUSING: readonly (readonly [string, Match])[] = [
+  ["at a free table", lobby()],
+  ["before a game of several", lobby(ANA, BEN)],
+  ["after the other has left the roll-off", acted(rollingOff(ANA, BEN), BEN, RESIGN)],
+  ["in the own game alone", started(ANA)],
+  ["after the own game alone", acted(started(ANA), ANA, RESIGN)],
+  ["after a game of several", finishedTogether([ANA, {}], [BEN, {}])],
+];
+
+function rows(match: Match, mayTakeBoardOff: boolean): readonly string[] {
+  return written({ ...SCREEN, rows: tableButtons(viewOf(match, { mayTakeBoardOff })) });
+}
+
+const SCREEN = { matchId: "", revision: 0, title: { text: "" } };
+
+describe("taking the board off", () => {
+  it.each(PAUSING)("pauses others %s, so it is asked once more", (_, match) => {
+    expect(pausesOthers(viewOf(match))).toBe(true);
+    expect(rows(match, true)).toEqual([STAND_UP, ASK]);
+  });
+
+  it.each(NOT_PAUSING)("pauses nobody else %s, so it is done at once", (_, match) => {
+    expect(pausesOthers(viewOf(match))).toBe(false);
+    expect(rows(match, true)).toEqual([STAND_UP, TAKE_OFF]);
+  });
+
+  it("pauses those who play for who only watches, be it one alone", () => {
+    expect([started(ANA), started(ANA, BEN)].map((match) => pausesOthers(watching(match)))).toEqual([
+      true,
+      true,
+    ]);
+    expect(pausesOthers(viewOf(started(ANA), { viewer: EVE }))).toBe(true);
+    expect(pausesOthers(watching(lobby(ANA, BEN)))).toBe(false);
+  });
+
+  it.each([...PAUSING, ...NOT_PAUSING])("is offered to nobody who may not, %s", (_, match) => {
+    expect(rows(match, false)).toEqual([STAND_UP]);
+  });
+});

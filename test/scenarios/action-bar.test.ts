@@ -5,8 +5,9 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import { cardWithout, lobby, started, together } from "../support/matches.ts";
-import { BOTH_SCREENS, inMatch, joinBeside, LIVE, pressAnywhere, quieten } from "../support/worlds.ts";
+import { BOTH_SCREENS, joinBeside, LIVE, pressAnywhere, quieten } from "../support/worlds.ts";
 
 /** A line of the action bar, with the tick in which it came, counted from where it was begun to look. */
 type Shown = readonly [tick: number, text: string];

@@ -5,12 +5,12 @@ import type { Player } from "../../scripts/tools/host/hands.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { BOARD, fitBoard, openBoard, sitDown, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
+import { inMatch } from "../support/in-match.ts";
 import { lobby, started } from "../support/matches.ts";
 import {
   BOTH_SCREENS,
   boardOf,
   inGame,
-  inMatch,
   inWorld,
   joinBeside,
   LIVE,

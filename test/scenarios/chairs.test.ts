@@ -15,10 +15,10 @@ import {
   TABLE,
   TABLE_NAME,
 } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import { lobby } from "../support/matches.ts";
 import {
   inGame,
-  inMatch,
   inSavedGame,
   inWorld,
   joinBeside,

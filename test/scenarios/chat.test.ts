@@ -7,8 +7,9 @@ import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { rollAgain } from "../../scripts/tools/play/turn.ts";
 import type { Card } from "../../scripts/tools/vectors/fields.ts";
+import { inMatch, type People } from "../support/in-match.ts";
 import { cardWithout, lobby, started, together } from "../support/matches.ts";
-import { BOTH_SCREENS, inMatch, joinBeside, type People, pressAnywhere, quieten } from "../support/worlds.ts";
+import { BOTH_SCREENS, joinBeside, pressAnywhere, quieten } from "../support/worlds.ts";
 
 /** Two who have one category left each; Ana has rolled. */
 function lastRound(players: readonly PlayerRef[]): Match {

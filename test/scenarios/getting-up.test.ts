@@ -6,6 +6,7 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import {
   ANA,
   acted,
@@ -16,7 +17,7 @@ import {
   scoreIn,
   together,
 } from "../support/matches.ts";
-import { BOTH_SCREENS, inMatch, pressAnywhere, ridersIn } from "../support/worlds.ts";
+import { BOTH_SCREENS, pressAnywhere, ridersIn } from "../support/worlds.ts";
 
 type Make = (players: readonly PlayerRef[]) => Match;
 

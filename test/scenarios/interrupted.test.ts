@@ -5,16 +5,9 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { fitBoard, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
-import {
-  inGame,
-  inMatch,
-  inSavedGame,
-  inWorld,
-  ridersIn,
-  savedGame,
-  withFurniture,
-} from "../support/worlds.ts";
+import { inGame, inSavedGame, inWorld, ridersIn, savedGame, withFurniture } from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 

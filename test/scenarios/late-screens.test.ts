@@ -11,11 +11,11 @@ import {
   sitDown,
   TABLE,
 } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
 import {
   boardTakenByOperator,
   inGame,
-  inMatch,
   inWorld,
   joinBeside,
   LIVE,

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
-import { inMatch, LIVE, matchIn, type People } from "../support/worlds.ts";
+import { LIVE, matchIn } from "../support/worlds.ts";
 
 const SAYS = "Live screens do not work here, so you see simple ones until you come back to this world.";
 

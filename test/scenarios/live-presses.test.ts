@@ -5,8 +5,9 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
-import { inMatch, LIVE, matchIn, type People, ridersIn, rolledOnce } from "../support/worlds.ts";
+import { LIVE, matchIn, ridersIn } from "../support/worlds.ts";
 
 async function inLive(
   howMany: 2 | 3,

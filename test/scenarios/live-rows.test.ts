@@ -5,6 +5,7 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
 import {
   ANA,
   acted,
@@ -18,7 +19,7 @@ import {
   started,
   together,
 } from "../support/matches.ts";
-import { inMatch, joinBeside, LIVE, type People, rolledOnce } from "../support/worlds.ts";
+import { joinBeside, LIVE } from "../support/worlds.ts";
 
 type Make = (players: readonly PlayerRef[]) => Match;
 

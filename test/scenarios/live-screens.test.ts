@@ -4,8 +4,9 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
 import { lobby, started } from "../support/matches.ts";
-import { inMatch, joinBeside, LIVE, type People, quieten, rolledOnce } from "../support/worlds.ts";
+import { joinBeside, LIVE, quieten } from "../support/worlds.ts";
 
 async function inLive(
   howMany: 2 | 3 | 4,

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People } from "../support/in-match.ts";
 import { cardOf, finishedTogether } from "../support/matches.ts";
-import { BOTH_SCREENS, inMatch, matchIn, type People } from "../support/worlds.ts";
+import { BOTH_SCREENS, matchIn } from "../support/worlds.ts";
 
 function finished(players: readonly PlayerRef[]): Match {
   return finishedTogether(...players.map((player, place) => [player, cardOf(20 + place)] as const));

@@ -5,15 +5,14 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import { usable } from "../../scripts/tools/host/client.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { BOARD, openBoard, sitDown, TABLE } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People } from "../support/in-match.ts";
 import { cardOf, finishedTogether, lobby, rollingOff, started, together } from "../support/matches.ts";
 import {
   BOTH_SCREENS,
   inGame,
-  inMatch,
   inWorld,
   joinBeside,
   matchIn,
-  type People,
   pressAnywhere,
   propertiesOf,
   quieten,

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
 import { CHAIR, openBoard, sitDown } from "../../scripts/tools/play/set-up.ts";
 import { playTurn, readTurn } from "../../scripts/tools/play/turn.ts";
+import { inMatch } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
-import { inGame, inMatch, joinBeside, quieten, readSheet } from "../support/worlds.ts";
+import { inGame, joinBeside, quieten, readSheet } from "../support/worlds.ts";
 
 describe("a screen", () => {
   test("whose Roll is pressed twice rolls once (U4)", async () => {

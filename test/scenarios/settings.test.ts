@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
 import {
   BOTH_SCREENS,
   DAMAGED,
-  inMatch,
   inWorld,
   LIVE,
   NEWER,

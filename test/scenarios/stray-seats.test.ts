@@ -4,16 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { CHAIR, fitBoard, openBoard, TABLE } from "../../scripts/tools/play/set-up.ts";
+import { inMatch } from "../support/in-match.ts";
 import { lobby, started } from "../support/matches.ts";
-import {
-  BOTH_SCREENS,
-  inMatch,
-  inWorld,
-  matchIn,
-  quieten,
-  ridersIn,
-  withFurniture,
-} from "../support/worlds.ts";
+import { BOTH_SCREENS, inWorld, matchIn, quieten, ridersIn, withFurniture } from "../support/worlds.ts";
 
 const SEAT = "tabletop_yahtzee:seat";
 const TICK = 200;

@@ -4,8 +4,9 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { seesTurn } from "../../scripts/tools/play/turn.ts";
+import { inMatch } from "../support/in-match.ts";
 import { started, together } from "../support/matches.ts";
-import { BOTH_SCREENS, inMatch, LIVE, matchIn, pressAnywhere } from "../support/worlds.ts";
+import { BOTH_SCREENS, LIVE, matchIn, pressAnywhere } from "../support/worlds.ts";
 
 /** Ana has rolled twice and holds her two fours. */
 function holding(players: readonly PlayerRef[]): Match {

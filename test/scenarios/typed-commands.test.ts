@@ -1,8 +1,9 @@
 // Typed commands: what may stand after them, what is refused and by whom, and which table they mean.
 import { describe, expect, test } from "vitest";
 import { BOARD } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, rolledOnce } from "../support/in-match.ts";
 import { started, together } from "../support/matches.ts";
-import { inMatch, matchIn, quieten, rolledOnce } from "../support/worlds.ts";
+import { matchIn, quieten } from "../support/worlds.ts";
 
 /** Types lines one after the other; what each says, while nothing of the match changes. */
 async function refusals(

@@ -4,8 +4,9 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
+import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
 import { cardOf, finishedTogether, lobby, rollingOff, started } from "../support/matches.ts";
-import { BOTH_SCREENS, inMatch, LIVE, matchIn, type People, quieten, rolledOnce } from "../support/worlds.ts";
+import { BOTH_SCREENS, LIVE, matchIn, quieten } from "../support/worlds.ts";
 
 describe("what cannot be taken back", () => {
   const ASKS_ZERO = "These dice score nothing in Yahtzee. Type it again to score 0 there.";

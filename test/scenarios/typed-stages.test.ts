@@ -4,6 +4,7 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
+import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
 import {
   ANA,
   acted,
@@ -17,7 +18,7 @@ import {
   started,
   together,
 } from "../support/matches.ts";
-import { inMatch, joinBeside, LIVE, type People, quieten, ridersIn, rolledOnce } from "../support/worlds.ts";
+import { joinBeside, LIVE, quieten, ridersIn } from "../support/worlds.ts";
 
 const PLAY = [
   "roll",

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
-import { inMatch, LIVE, matchIn, type People, rolledOnce } from "../support/worlds.ts";
+import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
+import { LIVE, matchIn } from "../support/worlds.ts";
 
 const ASKS = "Score 0 here? Press again: Yahtzee: 0";
 

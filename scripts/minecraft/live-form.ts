@@ -106,22 +106,34 @@ export class LiveForm {
   }
 }
 
+/** Whether a row is seen. The game is asked only where that changes: most rows of most screens stay hidden. */
+class LiveFlag {
+  readonly observable = new ObservableBoolean(false);
+  isOn = false;
+
+  set(isOn: boolean): void {
+    if (isOn === this.isOn) return;
+    this.isOn = isOn;
+    this.observable.setData(isOn);
+  }
+}
+
 /** Words that change while they are shown. */
 class LiveText {
   readonly message = new ObservableUIRawMessage(messageOf({ text: "" }));
-  readonly #visible = new ObservableBoolean(false);
+  readonly #visible = new LiveFlag();
   #shown = "";
   #lines = 0;
 
   addLabelTo(form: CustomForm): void {
-    form.label(this.message, { visible: this.#visible });
+    form.label(this.message, { visible: this.#visible.observable });
   }
 
   /** Whether what stands below moves, or answers another question. @param asks whether this is a question. */
   setLines(texts: readonly Text[], asks = false): boolean {
     const moves = texts.length !== this.#lines;
     this.#lines = texts.length;
-    this.#visible.setData(texts.length > 0);
+    this.#visible.set(texts.length > 0);
     const readsOtherwise = texts.length > 0 && this.set(lines(texts));
     return moves || (asks && readsOtherwise);
   }
@@ -138,7 +150,7 @@ class LiveText {
 
 class LiveButton {
   readonly #label = new LiveText();
-  readonly #visible = new ObservableBoolean(false);
+  readonly #visible = new LiveFlag();
   #row: string | undefined;
 
   addTo(form: CustomForm, hands: LiveHands): void {
@@ -146,14 +158,14 @@ class LiveButton {
     const press = (): void => {
       if (this.#row !== undefined) hands.press(this.#row);
     };
-    form.button(this.#label.message, press, { visible: this.#visible });
+    form.button(this.#label.message, press, { visible: this.#visible.observable });
   }
 
   /** Whether it is another row now, or reads otherwise. */
   set(row: string | undefined, text: Text | undefined): boolean {
     const isOther = row !== this.#row;
     this.#row = row;
-    this.#visible.setData(text !== undefined);
+    this.#visible.set(text !== undefined);
     const readsOtherwise = text !== undefined && this.#label.set(text);
     return isOther || readsOtherwise;
   }
@@ -162,14 +174,16 @@ class LiveButton {
 /** A die as a switch: on is held. The client turns it without asking. */
 class LiveDie {
   readonly #label = new LiveText();
-  readonly #held = new ObservableBoolean(false, { clientWritable: true });
-  readonly #visible = new ObservableBoolean(false);
+  readonly #switch = new ObservableBoolean(false, { clientWritable: true });
+  readonly #visible = new LiveFlag();
+  /** As the switch stands. */
+  #isOn = false;
   /** As the match has it. */
   #kept = false;
 
   /** `undefined` while hidden. */
   get held(): boolean | undefined {
-    return this.#visible.getData() ? this.#held.getData() : undefined;
+    return this.#visible.isOn ? this.#isOn : undefined;
   }
 
   /** Whether the player has turned it. */
@@ -178,8 +192,11 @@ class LiveDie {
   }
 
   addTo(form: CustomForm, turned: () => void): void {
-    form.toggle(this.#label.message, this.#held, { visible: this.#visible });
-    this.#held.subscribe(turned);
+    form.toggle(this.#label.message, this.#switch, { visible: this.#visible.observable });
+    this.#switch.subscribe((isOn) => {
+      this.#isOn = isOn;
+      turned();
+    });
   }
 
   keep(held: boolean): void {
@@ -187,11 +204,13 @@ class LiveDie {
   }
 
   set(die: LiveRows["dice"][number] | undefined): void {
-    this.#visible.setData(die !== undefined);
+    this.#visible.set(die !== undefined);
     if (die === undefined) return;
     this.#label.set(die.text);
     this.#kept = die.held;
-    this.#held.setData(die.held);
+    if (die.held === this.#isOn) return;
+    this.#isOn = die.held;
+    this.#switch.setData(die.held);
   }
 }
 

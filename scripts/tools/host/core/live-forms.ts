@@ -24,7 +24,6 @@ interface LiveForm {
   readonly rows: Row[];
   close: boolean;
   state: "built" | "showing" | "over";
-  /** The tick in which it came up. */
   /** The observables that it shows. */
   shown: Observable[];
   /** How often these had changed when the client was last told of them. */
@@ -32,22 +31,21 @@ interface LiveForm {
 }
 const showing = new Map<number, LiveForm>();
 
-/** What a client sees of a form; `read` gets every part of it. */
-function viewOf({ title, rows, close }: LiveForm, read: (part: Part) => unknown): object {
-  const view = ({ kind, text, value, options: { visible = true } }: Row) => {
-    return { kind, text: read(text), visible: read(visible), value: read(value) };
-  };
-  return { title: read(title), rows: rows.map(view), close };
-}
+const seenOf = (part: Part): unknown => {
+  const observable = observableOf(part);
+  return observable ? observable.value : part;
+};
+/** Of a hidden row nothing but its place is told: there are many of them, and this is done after every request. */
 function tell(form: LiveForm): void {
-  const { id, player, shown, told } = form;
+  const { id, player, shown, told, title, close } = form;
   form.told = shown.reduce((sum, { changes }) => sum + changes, 0);
   if (form.told === told) return;
-  const view = viewOf(form, (part) => {
-    const observable = observableOf(part);
-    return observable ? observable.value : part;
-  });
-  emit({ t: "liveForm", id, player: viewerId(player), ...view });
+  const rows = form.rows.map(({ kind, text, value, options: { visible = true } }) =>
+    seenOf(visible)
+      ? { kind, text: seenOf(text), visible: true, value: seenOf(value) }
+      : { kind, visible: false },
+  );
+  emit({ t: "liveForm", id, player: viewerId(player), title: seenOf(title), rows, close });
 }
 onDrain(() => showing.forEach(tell));
 
@@ -90,10 +88,8 @@ function setShown(form: LiveForm, by: 1 | -1): void {
   if (by > 0) showing.set(form.id, form);
   else showing.delete(form.id);
   if (by > 0) {
-    viewOf(form, (part) => {
-      const observable = observableOf(part);
-      if (observable) form.shown.push(observable);
-    });
+    const parts = form.rows.flatMap(({ text, value, options: { visible } }) => [text, value, visible]);
+    form.shown = [form.title, ...parts].flatMap((part) => observableOf(part) ?? []);
   }
   for (const observable of form.shown) observable.shownBy += by;
 }

@@ -49,7 +49,7 @@ const tables = new Tables(stores);
 const actionBar = new ActionBar(tables);
 const rollOffEnd = new RollOffEnd(tables);
 const mounts = new Mounts();
-const sitting = new Sitting(tables, mounts, announcements);
+const sitting = new Sitting(tables, mounts, announcements, actionBar);
 const boards = new BoardMoves(tables, stores, announcements);
 const visits = new Visits(tables, sitting, best, settings);
 const flow = new TableFlow({
@@ -68,7 +68,7 @@ const flow = new TableFlow({
 });
 const commands = new TypedCommands(visits, sitting, settings, announcements, rollOffEnd);
 // Seats are settled last: that may be a command of its own, and is to be told after what it came from.
-tables.listen([best, announcements, actionBar, rollOffEnd, flow, sitting]);
+tables.listen([best, announcements, actionBar, rollOffEnd, flow, commands, sitting]);
 // One for both: a use that is still held from sitting down must not open the board.
 const throttle = new Throttle();
 const useTable = tableUse(throttle, tables, sitting, boards, flow);

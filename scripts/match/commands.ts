@@ -56,6 +56,8 @@ export type Refusal =
   | "alreadyPlaying"
   | "noMatchRuns"
   | "notYourTurn"
+  | "alreadyReady"
+  | "notReady"
   | "rollOffFirst"
   | "rollOffThrown"
   | "rollOffDecided"
@@ -142,10 +144,12 @@ function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
   if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
   if (isRunning(match)) return refuse("matchRuns");
   if (who === null) return refuse("notSeated");
+  const wasReady = match.ready.includes(playerId);
   const others = match.ready.filter((id) => id !== playerId);
   const said: MatchEvent = { type: "ready", who, ready };
   const now = { ...match, ready: ready ? [...others, playerId] : others };
   const everybody = seatedPlayers(match.seats).every(({ id }) => now.ready.includes(id));
+  if (wasReady === ready && !everybody) return refuse(ready ? "alreadyReady" : "notReady");
   if (!everybody) return changed(now, [said]);
   const started = withNewPlayers(now);
   const alone: readonly MatchEvent[] = started.rollOff === null ? [{ type: "turnStarted", player: 0 }] : [];

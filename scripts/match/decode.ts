@@ -24,6 +24,11 @@ export class Saved {
     return new Saved(this.#object()[name], `${this.#path}.${name}`);
   }
 
+  /** Whether there is nothing here, as where an older version did not know of it. */
+  get isMissing(): boolean {
+    return this.#value === undefined;
+  }
+
   fields(): readonly (readonly [string, Saved])[] {
     return Object.entries(this.#object()).map(([name, value]) => [
       name,

@@ -115,10 +115,11 @@ function decodeRollOff(saved: Saved, rules: ChosenRules, players: number): RollO
 function decodeRules(saved: Saved): ChosenRules {
   const ruleSet = saved.field("ruleSet").oneOf(RULE_SET_IDS);
   const chosen = saved.field("houseRules");
-  const houseRules = RULE_SETS[ruleSet].houseRules.map(({ id, values }) => [
-    id,
-    chosen.field(id).oneOf(values),
-  ]);
+  // A house rule that is younger than the match was as printed then.
+  const houseRules = RULE_SETS[ruleSet].houseRules.map(({ id, values }) => {
+    const saved = chosen.field(id);
+    return [id, saved.isMissing ? values[0] : saved.oneOf(values)];
+  });
   return { ruleSet, houseRules: Object.fromEntries(houseRules) };
 }
 

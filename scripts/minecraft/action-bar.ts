@@ -1,7 +1,6 @@
 // The action bar of those seated: what the match waits for, for who has no form open. A line is shown once, when it is
 // new, and not so often that lines pile up.
 import { Player, system, world } from "@minecraft/server";
-import type { MatchEvent } from "../match/commands.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
@@ -36,11 +35,12 @@ export class ActionBar implements TableListener {
     this.#tables = tables;
   }
 
-  happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
-    for (const event of events) {
-      if (event.type === "sat") this.#quiet(this.#barOf(event.who.id), SITTING_TICKS);
-    }
+  happened({ position, record: { match } }: FittedTable): void {
     for (const { id } of seatedPlayers(match.seats)) this.wake(id, position);
+  }
+
+  satDown(playerId: string): void {
+    this.#quiet(this.#barOf(playerId), SITTING_TICKS);
   }
 
   /** Shows how it stands at this table, if the player is in the world. */

@@ -1,6 +1,6 @@
 // The live renderer: one form of the game that stays open while what it shows changes [U:live-forms]. It is built once
 // with all rows that any screen of the table can need, and its observables are set to what a screen has of them.
-import type { Player } from "@minecraft/server";
+import { type Player, system } from "@minecraft/server";
 import {
   CustomForm,
   ObservableBoolean,
@@ -13,8 +13,8 @@ import { lines, say, type Text } from "../ui/text.ts";
 import { rawText } from "./raw-text.ts";
 
 export interface LiveHands {
-  /** @param row the id of the row that stands there now. */
-  press(row: string): void;
+  /** @param row the id of the row that stands there now. @param since the tick since which it reads like that. */
+  press(row: string, since: number): void;
   /** @param held by die: how the switches stand now. */
   hold(held: readonly boolean[]): void;
   useSimpleScreens(): void;
@@ -50,7 +50,7 @@ export class LiveForm {
 
   /**
    * Sets the form to a screen. @param pending the id of the row that asks whether a zero is meant.
-   * @returns whether anything that can be pressed is new, gone, moved or reads otherwise.
+   * @returns whether what can be pressed has moved, or answers another question.
    * @throws what the game throws when it takes no new values, and a RangeError where the screen does not fit.
    */
   fill(screen: Screen, pending: string | null): boolean {
@@ -152,22 +152,24 @@ class LiveButton {
   readonly #label = new LiveText();
   readonly #visible = new LiveFlag();
   #row: string | undefined;
+  #since = Number.NEGATIVE_INFINITY;
 
   addTo(form: CustomForm, hands: LiveHands): void {
     // A press that was under way while the row was taken away means nothing.
     const press = (): void => {
-      if (this.#row !== undefined) hands.press(this.#row);
+      if (this.#row !== undefined) hands.press(this.#row, this.#since);
     };
     form.button(this.#label.message, press, { visible: this.#visible.observable });
   }
 
-  /** Whether it is another row now, or reads otherwise. */
+  /** Whether others move, since it has come or gone. */
   set(row: string | undefined, text: Text | undefined): boolean {
-    const isOther = row !== this.#row;
+    const readsOtherwise = text !== undefined && this.#label.set(text);
+    if (row !== this.#row || readsOtherwise) this.#since = system.currentTick;
+    const moves = (row === undefined) !== (this.#row === undefined);
     this.#row = row;
     this.#visible.set(text !== undefined);
-    const readsOtherwise = text !== undefined && this.#label.set(text);
-    return isOther || readsOtherwise;
+    return moves;
   }
 }
 

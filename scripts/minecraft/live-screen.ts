@@ -58,7 +58,8 @@ export class LiveScreen {
   /** The category that is asked whether a zero is meant. */
   #pendingZero: string | null = null;
   #shownAt = 0;
-  #changedAt = Number.NEGATIVE_INFINITY;
+  /** When what can be pressed has last moved, or come to answer another question. */
+  #movedAt = Number.NEGATIVE_INFINITY;
   #pushedAt = 0;
   /** When the form follows next, if that is due. */
   #next: { readonly at: number; readonly run: number } | null = null;
@@ -74,7 +75,7 @@ export class LiveScreen {
     this.#screen = screen;
     this.#call = table.call();
     this.#form = new LiveForm(table.player, layout, {
-      press: guard("a press on a live form", (row) => this.#press(row)),
+      press: guard("a press on a live form", (row, since) => this.#press(row, since)),
       hold: guard("holding dice on a live form", (held) => this.#hold(held)),
       useSimpleScreens: guard("asking for simple screens", () => this.#useSimpleScreens()),
     });
@@ -153,26 +154,33 @@ export class LiveScreen {
     this.#screen = screen;
     this.#pushedAt = system.currentTick;
     try {
-      if (this.#form.fill(screen, this.#pendingZero)) this.#changedAt = system.currentTick;
+      // One that comes while it settles does not begin the wait anew: others could keep a player from pressing at all.
+      const moved = this.#form.fill(screen, this.#pendingZero);
+      if (moved && !this.#isSettling(this.#movedAt)) this.#movedAt = system.currentTick;
     } catch (error) {
       this.#leave({ type: "failed", why: String(error) });
     }
   }
 
-  /** Whether a press comes too soon after a change to be meant for what stands there now. */
-  #isLate(): boolean {
-    this.#wasTouched = true;
-    return this.#isOver || system.currentTick - this.#changedAt < SETTLE_TICKS;
+  #isSettling(since: number): boolean {
+    return system.currentTick - since < SETTLE_TICKS;
   }
 
-  #press(id: string): void {
-    if (this.#isLate()) return;
+  /** Whether a press comes too soon after a change to be meant for what stands there now. */
+  #isLate(since: number): boolean {
+    this.#wasTouched = true;
+    return this.#isOver || this.#isSettling(since) || this.#isSettling(this.#movedAt);
+  }
+
+  /** @param since the tick since which the row reads as it does. */
+  #press(id: string, since: number): void {
+    if (this.#isLate(since)) return;
     const row = this.#screen.rows.find((shown) => shown.id === id);
     const zero = row?.kind === "category" && row.asksForZero ? row : null;
     if (zero !== null && this.#pendingZero !== id) {
       this.#pendingZero = id;
       // The second press of a double tap is no answer to a question that was not there yet.
-      this.#changedAt = system.currentTick;
+      this.#movedAt = system.currentTick;
       this.refresh();
       return;
     }
@@ -195,7 +203,7 @@ export class LiveScreen {
   }
 
   #useSimpleScreens(): void {
-    if (this.#isLate()) return;
+    if (this.#isLate(Number.NEGATIVE_INFINITY)) return;
     this.#table.useSimpleScreens();
     this.#leave({ type: "left", wanted: TABLE });
   }

@@ -7,6 +7,7 @@ import { blockAbove, blockAt } from "./positions.ts";
 const INSIDE_BELOW = 0.5;
 /** How far a free spot is looked for. */
 const RINGS = 2;
+const HIGHEST = 6;
 /** Where a player's head is, above the feet. */
 const HEAD = 1.6;
 
@@ -26,10 +27,11 @@ export function moveOutOfBlocks(player: Player, seat: Block): void {
   if (isNear && body.some(isInTheWay)) moveBeside(player, seat);
 }
 
-/** On a free spot near the block, the nearest first, or on top of it. */
+/** On a free spot near the block, the nearest first; where there is none, wherever near or above a player has room. */
 function moveBeside(player: Player, block: Block): void {
-  const spots = ringsAround(block).map((spot) => blockAt(block.dimension, spot));
-  const spot = spots.find(isSafe) ?? blockAbove(block, 1);
+  const near = ringsAround(block).map((spot) => blockAt(block.dimension, spot));
+  const above = Array.from({ length: HIGHEST }, (_, step) => blockAbove(block, step + 1));
+  const spot = near.find(isSafe) ?? [...near, ...above].find(hasRoom);
   if (spot !== undefined) player.teleport(spot.bottomCenter());
 }
 
@@ -43,9 +45,13 @@ function ringsAround({ x, y, z }: Vector3): readonly Vector3[] {
   return [0, 1, -1].flatMap((dy) => around.map(({ dx, dz }) => ({ x: x + dx, y: y + dy, z: z + dz })));
 }
 
+function hasRoom(block: Block | undefined): block is Block {
+  return block?.isAir === true && blockAbove(block, 1)?.isAir === true;
+}
+
 /** Room for a player, and ground below that is no furniture. */
-function isSafe(block: Block | undefined): boolean {
-  if (block === undefined || !block.isAir || blockAbove(block, 1)?.isAir !== true) return false;
+function isSafe(block: Block | undefined): block is Block {
+  if (!hasRoom(block)) return false;
   const ground = blockAbove(block, -1);
   return ground !== undefined && !ground.isAir && !ground.isLiquid && !isFurniture(ground);
 }

@@ -1,15 +1,17 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
 import { type Block, type Entity, Player, system, world } from "@minecraft/server";
+import { isPlaying } from "../engine/game.ts";
 import type { Action, MatchEvent } from "../match/commands.ts";
-import { keepsSeat } from "../match/match.ts";
+import { keepsSeat, type Match, sheetOf } from "../match/match.ts";
 import { type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
 import { whyWatching } from "../ui/standing-text.ts";
 import { type LangKey, nameText, say } from "../ui/text.ts";
+import type { ActionBar } from "./action-bar.ts";
 import type { Announcements } from "./announcements.ts";
 import { facingOf } from "./block-states.ts";
-import { type ChairAtTable, hasRoomAbove, tableOf } from "./chairs.ts";
+import { type ChairAtTable, chairsOf, hasRoomAbove, tableOf } from "./chairs.ts";
 import { isChair } from "./ids.ts";
 import { guard } from "./log.ts";
 import type { Mounts } from "./mounts.ts";
@@ -48,11 +50,13 @@ export class Sitting implements TableListener {
   /** The run of the look, while anybody sits. */
   #looking: number | null = null;
   readonly #announcements: Announcements;
+  readonly #actionBar: ActionBar;
 
-  constructor(tables: Tables, mounts: Mounts, announcements: Announcements) {
+  constructor(tables: Tables, mounts: Mounts, announcements: Announcements, actionBar: ActionBar) {
     this.#tables = tables;
     this.#mounts = mounts;
     this.#announcements = announcements;
+    this.#actionBar = actionBar;
   }
 
   /** Who does not play any more has a seat only as long as they are on its chair. */
@@ -104,6 +108,7 @@ export class Sitting implements TableListener {
     const { name } = refOf(player);
     const sitter: Sitter = { name, chair: position, key: keyOf(position), ...outlookOf(chair) };
     this.#sitters.set(player.id, sitter);
+    this.#actionBar.satDown(player.id);
     this.#looking ??= system.runInterval(
       guard("looking at sitters", () => this.#look()),
       LOOK_TICKS,
@@ -203,17 +208,25 @@ export class Sitting implements TableListener {
     return acted.ok ? acted.value : fitted;
   }
 
-  /** Why the player may not have this chair now. Who only watches a match makes room for who plays it. */
+  /** Why the player may not have this chair now. */
   #whyNot(playerId: string, chair: Block): Notice | null {
     const faced = tableOf(chair);
     const match = faced === null ? undefined : this.#tables.at(positionOf(faced.table))?.record.match;
     const sitter = this.sitterOn(chair);
     const isTaken = sitter !== null && sitter !== playerId;
-    const makesRoom = match && sitter && keepsSeat(match, playerId) && !keepsSeat(match, sitter);
-    if (isTaken && !makesRoom) return "chairTaken";
+    if (isTaken && !(faced && match && this.#makesRoom(sitter, playerId, faced.table, match)))
+      return "chairTaken";
     if (!hasRoomAbove(chair)) return "notEnoughRoom";
     const kept = faced && match?.seats[faced.side];
     return match && kept && kept.id !== playerId && keepsSeat(match, kept.id) ? "seatKept" : null;
+  }
+
+  /** Who only watches a match makes room for who plays it and has no chair, where no other chair is empty. */
+  #makesRoom(sitter: string, playerId: string, table: Block, match: Match): boolean {
+    const sheet = match.game?.sheets[sheetOf(match, playerId) ?? -1];
+    const plays = keepsSeat(match, playerId) && (sheet === undefined || isPlaying(sheet));
+    if (!plays || keepsSeat(match, sitter) || this.sitsAt(playerId, positionOf(table))) return false;
+    return chairsOf(table).every(({ chair }) => this.sitterOn(chair) !== null);
   }
 
   #makeRoom(watcherId: string): void {

@@ -6,7 +6,7 @@ import type { BoardMoves } from "./board-moves.ts";
 import { chairsBeside, tableOf, turnTo } from "./chairs.ts";
 import { BOARD_ITEM, isChair, isTable } from "./ids.ts";
 import { guard } from "./log.ts";
-import { itemInHand } from "./players.ts";
+import { isVisitor, itemInHand } from "./players.ts";
 import { blockAt, opposite, positionOf } from "./positions.ts";
 import { notify } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
@@ -29,6 +29,10 @@ export function tableUse(
     const item = itemInHand(player);
     if (item !== undefined && (isTable(item.typeId) || isChair(item.typeId))) {
       notify(player, "sneakToPlace");
+      return;
+    }
+    if (item?.typeId === BOARD_ITEM && isVisitor(player)) {
+      notify(player, "visitorsWatch");
       return;
     }
     if (item?.typeId !== BOARD_ITEM) {

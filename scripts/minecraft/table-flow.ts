@@ -196,6 +196,8 @@ export class TableFlow implements TableListener {
   }
 
   async #whileOpen<T>(playerId: string, open: OpenScreen, show: () => Promise<T>): Promise<T> {
+    // One that the game has never ended is over now.
+    this.#open.get(playerId)?.forget();
     this.#open.set(playerId, open);
     try {
       return await show();

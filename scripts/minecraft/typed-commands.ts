@@ -8,9 +8,10 @@ import {
   system,
 } from "@minecraft/server";
 import { chooseRules, preparedRules } from "../engine/prepared-rules.ts";
-import { type Action, handle, type Moment } from "../match/commands.ts";
-import type { Match } from "../match/match.ts";
+import { type Action, handle, type MatchEvent } from "../match/commands.ts";
+import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
+import { seatedPlayers } from "../match/seats.ts";
 import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
@@ -35,7 +36,7 @@ import { isAlive } from "./players.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { RollOffEnd } from "./roll-off-end.ts";
 import type { Sitting } from "./sitting.ts";
-import { type FittedTable, momentOf } from "./tables.ts";
+import { type FittedTable, momentOf, type TableListener } from "./tables.ts";
 import { tellWhyNot, type Visits } from "./visits.ts";
 
 /** Where the answer depends on a table that the player can play at. */
@@ -62,7 +63,7 @@ const DICE = [1, 2, 3, 4, 5, 6].map((die): CustomCommandParameter => {
   return { name: `die${die}`, type: CustomCommandParamType.Integer };
 });
 
-export class TypedCommands {
+export class TypedCommands implements TableListener {
   readonly #visits: Visits;
   readonly #sitting: Sitting;
   readonly #settings: PlayerSettings;
@@ -99,6 +100,12 @@ export class TypedCommands {
             registerCommand(registry, NAMESPACE + name, command),
       ),
     ];
+  }
+
+  /** What was asked in one game is no answer in the next. */
+  happened({ record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
+    if (!events.some(({ type }) => type === "started" || type === "ended")) return;
+    for (const { id } of match.players) this.#asked.delete(id);
   }
 
   forget(playerId: string): void {
@@ -278,16 +285,16 @@ export class TypedCommands {
         effect: () => {
           const here = this.#visits.here(player, at.fitted.position);
           if (typeof here === "string") tellWhyNot(player, here);
-          else this.#actNow(player, here.fitted, moment, action);
+          else this.#actNow(player, here.fitted, at.match, action);
         },
       };
     });
   }
 
-  /** The typist hears what came of it. Being ready and resigning depend on nothing that others do meanwhile. */
-  #actNow(player: Player, fitted: FittedTable, moment: Moment, action: Action): void {
-    const isOwn = action.type === "resign" || action.type === "ready";
-    const now = isOwn ? momentOf(fitted.record.match) : moment;
+  /** The typist hears what came of it. */
+  #actNow(player: Player, fitted: FittedTable, typedFor: Match, action: Action): void {
+    const { match } = fitted.record;
+    const now = momentOf(stillMeans(typedFor, match, player.id, action) ? match : typedFor);
     this.#announcements.whileTyping(player.id, () => this.#visits.act(player, fitted, now, action));
   }
 
@@ -313,6 +320,28 @@ interface Asked {
 
 interface Refused {
   readonly refused: Text;
+}
+
+/**
+ * Whether what was typed counts although others have done something since. Saying ready, resigning and throwing for the
+ * start depend on nobody else, as long as they would still mean the same.
+ */
+function stillMeans(then: Match, now: Match, playerId: string, { type }: Action): boolean {
+  if (then.id !== now.id || stageOf(then) !== stageOf(now)) return false;
+  const isAlone = ({ seats }: Match): boolean => seatedPlayers(seats).length === 1;
+  const question = (match: Match): string => JSON.stringify(confirmResignText(match, playerId));
+  const throws = (match: Match): number | undefined =>
+    match.rollOff?.[sheetOf(match, playerId) ?? -1]?.length;
+  switch (type) {
+    case "ready":
+      return isAlone(then) === isAlone(now);
+    case "resign":
+      return question(then) === question(now);
+    case "roll":
+      return throws(then) !== undefined && throws(then) === throws(now);
+    default:
+      return false;
+  }
 }
 
 function noticeText(notice: Notice): Text {

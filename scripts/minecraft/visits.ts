@@ -6,6 +6,7 @@ import { mayTakeBoardOff } from "../match/rights.ts";
 import { seatOf } from "../match/seats.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { allTaken } from "../ui/table-buttons.ts";
 import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
 import type { BestTotals } from "./best-totals.ts";
@@ -108,8 +109,9 @@ export class Visits {
   takeChair(player: Player, { fitted, block }: Here): void {
     if (this.#sitting.sitsAt(player.id, fitted.position)) return;
     const chair = this.#sitting.freeChair(player.id, chairsOf(block));
-    if (typeof chair === "string") notify(player, chair);
-    else this.#sitting.sit(player, chair);
+    if (typeof chair !== "string") this.#sitting.sit(player, chair);
+    else if (chair === "chairTaken") tell(player, say(allTaken(fitted.record.match, player.id)));
+    else notify(player, chair);
   }
 }
 

@@ -19,7 +19,7 @@ export function diceLine(rules: PreparedRules, { dice, held, rollsUsed }: Turn):
 
 const LEFT: readonly LangKey[] = ["yahtzee.rollsLeft.none", "yahtzee.rollsLeft.one"];
 
-/** *no roll left*, *one roll left*, *2 rolls left*. */
+/** *no rolls left*, *one roll left*, *2 rolls left*. */
 export function rollsLeft(rules: PreparedRules, rollsUsed: number): Text {
   const left = rules.rollsPerTurn - rollsUsed;
   const key = LEFT[left];

@@ -24,6 +24,8 @@ export const REFUSAL_KEYS: Readonly<Record<Refusal, LangKey>> = {
   alreadyPlaying: "yahtzee.refusal.alreadyPlaying",
   noMatchRuns: "yahtzee.refusal.noMatchRuns",
   notYourTurn: "yahtzee.refusal.notYourTurn",
+  alreadyReady: "yahtzee.refusal.alreadyReady",
+  notReady: "yahtzee.refusal.notReady",
   rollOffFirst: "yahtzee.refusal.rollOffFirst",
   rollOffThrown: "yahtzee.refusal.rollOffThrown",
   rollOffDecided: "yahtzee.refusal.rollOffDecided",

@@ -135,7 +135,7 @@ export function chairRows(view: TableView): readonly Row[] {
         { kind: "button", id: "takeChair", text: say("yahtzee.table.takeChair"), press: { do: "takeChair" } },
       ];
     case "taken":
-      return [{ kind: "label", id: "chairsTaken", text: say(chairsTaken(view)) }];
+      return [{ kind: "label", id: "chairsTaken", text: say(allTaken(view.match, view.viewer.id)) }];
     case "blocked":
       return [{ kind: "label", id: "noRoom", text: say("yahtzee.notice.notEnoughRoom") }];
     case "none":
@@ -144,6 +144,6 @@ export function chairRows(view: TableView): readonly Row[] {
 }
 
 /** Who plays needs a chair to go on, everybody else can watch. */
-function chairsTaken({ match, viewer }: TableView): LangKey {
-  return sheetOf(match, viewer.id) === null ? "yahtzee.table.chairsTaken" : "yahtzee.table.anotherChair";
+export function allTaken(match: Match, playerId: string): LangKey {
+  return sheetOf(match, playerId) === null ? "yahtzee.table.chairsTaken" : "yahtzee.table.anotherChair";
 }

@@ -23,10 +23,12 @@ export function namedDice(numbers: readonly number[], diceCount: number): Result
 
 /** The category of that name, long or short, in any case. */
 export function namedCategory(typed: string, { categories }: PreparedRules): Result<CategoryId, Text> {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = typed.trim().toLowerCase().replace("-of-a-", "-");
   const found = categories.find((category) => typedNames(category).includes(wanted));
   if (found !== undefined) return accept(found.id);
-  return refuse(say("yahtzee.typed.noSuchCategory", plainName(typed), typedCategories(categories)));
+  return refuse(
+    say("yahtzee.typed.noSuchCategory", plainName(typed).trim() || "?", typedCategories(categories)),
+  );
 }
 
 /** The position of a column. @param typed from 1 on; left out it is the first. */
@@ -50,11 +52,11 @@ export function typedCategories(categories: readonly Category[]): string {
     .join(", ");
 }
 
-/** The long name first: `full-house`, then `fh`; a name like `3k` also as `k3`, which is a word to every parser. */
+/** The long name first: `full-house`, then `fh`; a name like `3k` is also `k3`, which is a word to every parser. */
 function typedNames({ id, short }: Category): readonly string[] {
   const long = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [
     long,
-    ...short.flatMap((name) => [name, ...(/^\d/.test(name) ? [[...name].reverse().join("")] : [])]),
+    ...short.flatMap((name) => (/^\d/.test(name) ? [[...name].reverse().join(""), name] : [name])),
   ];
 }

@@ -4,7 +4,7 @@ import type { PreparedRules } from "../engine/prepared-rules.ts";
 import { columnTotals, type UpperProgress, upperBonus, upperProgress } from "../engine/totals.ts";
 import { say, type Text } from "./text.ts";
 
-/** One line for the turn: *Upper bonus of 35: 43 of 63, 2 ahead of the pace.*; `null` where there is no bonus. */
+/** One line for the turn: *Upper bonus of 35: 44 of 63, 2 ahead of the pace.*; `null` where there is no bonus. */
 export function upperBonusText(rules: PreparedRules, cells: SheetColumn): Text | null {
   const progress = upperProgress(rules, cells);
   if (progress === null) return null;
@@ -33,7 +33,7 @@ function bonusText(rules: PreparedRules, cells: SheetColumn, earned: number, mis
     : say("yahtzee.sheet.upperBonus", earned);
 }
 
-/** *43 of 63, 2 ahead of the pace*: whole points, though an even share of the goal need not be whole. */
+/** *44 of 63, 2 ahead of the pace*: whole points, though an even share of the goal need not be whole. */
 function progressText(
   rules: PreparedRules,
   cells: SheetColumn,

@@ -85,7 +85,7 @@ describe("the action bar", () => {
         });
         expect(texts(shown)).toEqual([
           expect.stringMatching(/^Ana: .*, 2 rolls left$/),
-          expect.stringMatching(/^Ana: .*, no roll left$/),
+          expect.stringMatching(/^Ana: .*, no rolls left$/),
           expect.stringMatching(/^Your dice: .*, 2 rolls left$/),
         ]);
         const ticks = shown.map(([tick]) => tick);

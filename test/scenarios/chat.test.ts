@@ -41,7 +41,7 @@ describe("a whole turn of two players", () => {
   const TURN = [
     "Ana rolls 4 5 5 4 4, 2 rolls left.",
     "Ana keeps 4 4, rolls 5 3 1, one roll left.",
-    "Ana keeps 5 3 1, rolls 3 6, no roll left.",
+    "Ana keeps 5 3 1, rolls 3 6, no rolls left.",
     "Ana scores 18 in Chance.",
   ];
 
@@ -270,7 +270,7 @@ describe("before and after", () => {
         const told = ["Cem takes a seat.", "Cem is ready.", "Cem is not ready yet.", "Cem leaves the table."];
         for (const player of [ana, ben]) expect(player.chat).toEqual(told);
         expect(cem.chat).toEqual([
-          "Use the table to open the board. Sneak to stand up, or jump.",
+          "Use the table to open the board. Sneak or jump to stand up.",
           "Cem is ready.",
           "Cem is not ready yet.",
           "You have stood up.",

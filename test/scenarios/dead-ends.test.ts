@@ -73,7 +73,7 @@ describe("a dead end says the way on", () => {
   test("sitting down", async () => {
     await besideTable((ana) => {
       sitDown(ana);
-      expect(ana.chat).toEqual(["Use the table to open the board. Sneak to stand up, or jump."]);
+      expect(ana.chat).toEqual(["Use the table to open the board. Sneak or jump to stand up."]);
     });
   });
 

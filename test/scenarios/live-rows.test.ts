@@ -45,7 +45,7 @@ const STAGES: readonly {
   readonly make: Make;
   readonly presses: readonly string[];
 }[] = [
-  { stage: "the lobby", make: LOBBY, presses: ["My settings", "Back", "Ready", "Not ready yet"] },
+  { stage: "the lobby", make: LOBBY, presses: ["My settings", "Back", "Ready", "Not ready any more"] },
   {
     stage: "the roll-off",
     make: ROLL_OFF,
@@ -54,7 +54,7 @@ const STAGES: readonly {
   { stage: "the decided roll-off", make: DECIDED, presses: ["Resign", "Back", "My settings", "Back"] },
   { stage: "the turn before the first roll", make: FIRST_ROLL, presses: [...TURN, "Roll dice"] },
   { stage: "the turn after a roll", make: ROLLED, presses: [...TURN, "Yahtzee: 0", "Roll the others"] },
-  { stage: "the turn with no roll left", make: LAST_ROLL, presses: [...TURN, "Sixes: 30"] },
+  { stage: "the turn with no rolls left", make: LAST_ROLL, presses: [...TURN, "Sixes: 30"] },
   { stage: "somebody else's turn", make: NEXT_TURN, presses: OTHERS_TURN },
   {
     stage: "the results",

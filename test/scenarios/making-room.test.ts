@@ -52,10 +52,10 @@ describe("strangers on all chairs of a match that goes on", () => {
       expect(sent).toHaveLength(1);
       const ben = world.player("Ben");
       ben.type("/yahtzee:sit");
-      expect(ben.chat.at(-1)).toBe("Use the table to open the board. Sneak to stand up, or jump.");
+      expect(ben.chat.at(-1)).toBe("Use the table to open the board. Sneak or jump to stand up.");
       for (const stranger of sent) {
         stranger.type("/yahtzee:sit");
-        expect(stranger.chat.at(-1)).toBe("This chair is taken: choose another one.");
+        expect(stranger.chat.at(-1)).toBe("All chairs are taken. You can watch.");
       }
     }, LIVE);
   });

@@ -49,7 +49,7 @@ describe("a seat summoned by hand", () => {
   test("in a chair hands the click on to the chair", async () => {
     await withSeat([0.5, 64.95, 1.5], (_, ana) => {
       ana.use(CHAIR.x, CHAIR.y, CHAIR.z);
-      expect(ana.chat).toEqual(["Use the table to open the board. Sneak to stand up, or jump."]);
+      expect(ana.chat).toEqual(["Use the table to open the board. Sneak or jump to stand up."]);
     });
   });
 

@@ -126,14 +126,14 @@ describe("categories", () => {
 
   test("and columns that are not there are refused with what there is", async () => {
     const there =
-      "ones (1s, s1), twos (2s, s2), threes (3s, s3), fours (4s, s4), fives (5s, s5), sixes (6s, s6), three-kind (3k, k3), " +
-      "four-kind (4k, k4), full-house (fh), small-straight (ss), large-straight (ls), " +
+      "ones (s1, 1s), twos (s2, 2s), threes (s3, 3s), fours (s4, 4s), fives (s5, 5s), sixes (s6, 6s), three-kind (k3, 3k), " +
+      "four-kind (k4, 4k), full-house (fh), small-straight (ss), large-straight (ls), " +
       "yahtzee (yacht, y), chance (c)";
     expect(
       await refusals(["score four", 'score ""', "score chance 2", "score chance 0", "score c -1"]),
     ).toEqual({
       "score four": [`There is no category four. Type one of these: ${there}.`],
-      'score ""': [`There is no category . Type one of these: ${there}.`],
+      'score ""': [`There is no category ?. Type one of these: ${there}.`],
       "score chance 2": ["This sheet has one column: leave the number out."],
       "score chance 0": ["This sheet has one column: leave the number out."],
       "score c -1": ["This sheet has one column: leave the number out."],

@@ -61,7 +61,7 @@ function toPlay(answer: string): Readonly<Record<(typeof PLAY)[number], string>>
 
 const RULES = "= Classic: thirteen categories, three rolls a turn.";
 const NO_SHEETS = "= There are no sheets yet: the game has not begun.";
-const SITS = "= Use the table to open the board. Sneak to stand up, or jump.";
+const SITS = "= Use the table to open the board. Sneak or jump to stand up.";
 const NOT_SITTING = "= You are not sitting on a Game Chair.";
 const NO_TABLE =
   "= There is no table with a board within six blocks: go to one, or use a Yahtzee Board on a Small Game Table.";
@@ -69,7 +69,7 @@ const NOT_SEATED = "= Only a seated player can play: take a chair that faces the
 const RESIGN =
   "= Resign now? Your total of 0 stays in the results, but you cannot win while another plays on. Type it again to resign.";
 
-const DECIDED = "= It is decided who starts: the first turn comes in a moment.";
+const DECIDED = "= It has been decided who starts: the first turn comes in a moment.";
 const LEVEL = "> Chat: nothing (chosen)";
 const WATCHES = "= A match is running at this table. You can watch.";
 
@@ -149,7 +149,7 @@ const STAGES: readonly Stage[] = [
     answers: { ...ROLLED, sit: SITS.replace("=", ">"), stand: NOT_SITTING },
   },
   {
-    stage: "in the own turn with no roll left",
+    stage: "in the own turn with no rolls left",
     make: (all) =>
       together(
         all.map((player) => [player, {}] as const),

@@ -146,7 +146,7 @@ describe("of a turn the chat tells", () => {
 
   it("that no roll is left after the last one", () => {
     expect(told(acted(ROLLED, ANA, rollOf("4 4 4 4 4")), ANA, rollOf("1 1 1 1 1", "x--xx"))).toEqual([
-      "Ana keeps 4 4 4, rolls 1 1, no roll left.",
+      "Ana keeps 4 4 4, rolls 1 1, no rolls left.",
     ]);
   });
 

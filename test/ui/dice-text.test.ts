@@ -32,7 +32,7 @@ describe("dice", () => {
     [0, "3 rolls left"],
     [1, "2 rolls left"],
     [2, "one roll left"],
-    [3, "no roll left"],
+    [3, "no rolls left"],
   ])("after %i rolls have %s", (rollsUsed, read) => {
     expect(english(rollsLeft(CLASSIC, rollsUsed))).toBe(read);
   });

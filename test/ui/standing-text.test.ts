@@ -80,7 +80,7 @@ describe("the action bar", () => {
       "Ana: 4 4 1 6 2, 2 rolls left",
     ]);
     expect(bars(acted(ROLLED, ANA, rollOf("4 4 4 4 4"), rollOf("4 4 4 4 3")))[1]).toBe(
-      "Ana: 4 4 4 4 3, no roll left",
+      "Ana: 4 4 4 4 3, no rolls left",
     );
   });
 

@@ -62,8 +62,8 @@ describe("a typed category", () => {
   test("that begins with a digit is told the other way round too, which every parser takes for a word", () => {
     expect(typedCategories(CLASSIC.categories)).toBe(
       [
-        "ones (1s, s1), twos (2s, s2), threes (3s, s3), fours (4s, s4), fives (5s, s5), sixes (6s, s6)",
-        "three-kind (3k, k3), four-kind (4k, k4), full-house (fh), small-straight (ss), large-straight (ls)",
+        "ones (s1, 1s), twos (s2, 2s), threes (s3, 3s), fours (s4, 4s), fives (s5, 5s), sixes (s6, 6s)",
+        "three-kind (k3, 3k), four-kind (k4, 4k), full-house (fh), small-straight (ss), large-straight (ls)",
         "yahtzee (yacht, y), chance (c)",
       ].join(", "),
     );
@@ -75,7 +75,7 @@ describe("a typed category", () => {
       const named = namedCategory(typed, CLASSIC);
       if (named.ok) throw new Error(`${typed} was taken for ${named.value}.`);
       expect(english(named.reason)).toBe(
-        `There is no category ${typed}. Type one of these: ${typedCategories(CLASSIC.categories)}.`,
+        `There is no category ${typed === "" ? "?" : typed}. Type one of these: ${typedCategories(CLASSIC.categories)}.`,
       );
     },
   );

@@ -51,7 +51,10 @@ function presses(player: Player, button: string): void {
 
 function holdsAndRolls(player: Player, hold: readonly number[]): void {
   holdDice(player, hold);
-  does(player, `holds ${hold.length === 0 ? "no dice" : hold.join(", ")}`);
+  does(
+    player,
+    hold.length === 0 ? "holds no dice" : `holds the dice ${hold.join(", ")}, counted from the left`,
+  );
   sees(player);
   does(player, "rolls the others");
   rollOthers(player);

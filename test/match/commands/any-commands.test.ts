@@ -46,7 +46,14 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   const turn = game?.turn ?? null;
   const runs = rollOff !== null || turn !== null;
   if (action.type === "sit") return match.seats[action.side] === null && (!runs || sheet >= 0);
-  if (action.type === "ready") return seated && !runs;
+  if (action.type === "ready") {
+    const said = match.ready.includes(playerId);
+    const isEverybody = SIDES.every((side) => {
+      const id = match.seats[side]?.id;
+      return id === undefined || id === playerId || match.ready.includes(id);
+    });
+    return seated && !runs && (action.ready ? !said || isEverybody : said);
+  }
   if (action.type === "stand") return seated && !(runs && sheet >= 0);
   if (action.type === "begin") return rollOff !== null && sheet >= 0 && mayThrow(rollOff).length === 0;
   if (rollOff !== null) {

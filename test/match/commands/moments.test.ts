@@ -43,7 +43,7 @@ describe("at each moment each action", () => {
   });
   const noSeat = { STAND: "notSeated", READY: "notSeated", NOT_READY: "notSeated" };
   const noMatch = { BEGIN: "noMatchRuns", ...dicePlay("noMatchRuns"), RESIGN: "noMatchRuns" };
-  const between = { SIT: "done", STAND: "done", READY: "done", NOT_READY: "done" };
+  const between = { SIT: "done", STAND: "done", READY: "done", NOT_READY: "notReady" };
   const runs = { STAND: "alreadyPlaying", READY: "alreadyPlaying", NOT_READY: "alreadyPlaying" };
   const running = { ...runs, SIT: "done", BEGIN: "alreadyPlaying", RESIGN: "done" };
   const watches = {

@@ -16,6 +16,7 @@ import {
   lobby,
   NOT_READY,
   READY,
+  refusal,
   STAND,
 } from "../../support/matches.ts";
 
@@ -33,9 +34,11 @@ describe("saying ready", () => {
     expect(stageOf(acted(match, ANA, READY))).toBe("lobby");
   });
 
-  it("twice counts once", () => {
-    const twice = acted(lobby(ANA, BEN), BEN, READY, READY);
-    expect([stageOf(twice), twice.ready]).toEqual(["lobby", [BEN.id]]);
+  it("twice counts once, and taking back what was not said is refused", () => {
+    const once = acted(lobby(ANA, BEN), BEN, READY);
+    expect(refusal(once, BEN, READY)).toBe("alreadyReady");
+    expect(refusal(once, ANA, NOT_READY)).toBe("notReady");
+    expect([stageOf(once), once.ready]).toEqual(["lobby", [BEN.id]]);
   });
 
   it("outlasts that somebody sits down, who is then waited for too", () => {

@@ -37,6 +37,7 @@ import { tableBlock, tableUse } from "./minecraft/table-block.ts";
 import { TableFlow } from "./minecraft/table-flow.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
+import { TypedActions } from "./minecraft/typed-actions.ts";
 import { TypedCommands } from "./minecraft/typed-commands.ts";
 import { Visits } from "./minecraft/visits.ts";
 
@@ -66,9 +67,10 @@ const flow = new TableFlow({
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });
-const commands = new TypedCommands(visits, sitting, settings, announcements, rollOffEnd);
+const typedActions = new TypedActions(visits, announcements, rollOffEnd);
+const commands = new TypedCommands(typedActions, visits, sitting, settings);
 // Seats are settled last: that may be a command of its own, and is to be told after what it came from.
-tables.listen([best, announcements, actionBar, rollOffEnd, flow, commands, sitting]);
+tables.listen([best, announcements, actionBar, rollOffEnd, flow, typedActions, sitting]);
 // One for both: a use that is still held from sitting down must not open the board.
 const throttle = new Throttle();
 const useTable = tableUse(throttle, tables, sitting, boards, flow);
@@ -133,7 +135,7 @@ each("listening", [
     const leave = guard("player leave", ({ playerId }: { playerId: string }) => {
       forgetForm(playerId);
       sitting.leave(playerId);
-      for (const part of [flow, settings, announcements, actionBar, commands]) part.forget(playerId);
+      for (const part of [flow, settings, announcements, actionBar, typedActions]) part.forget(playerId);
     });
     afterEvents.playerLeave.subscribe(leave);
   },

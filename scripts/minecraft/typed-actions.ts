@@ -1,0 +1,132 @@
+// What comes of a typed command at a table: decided while it is typed, when nothing may be changed, and checked again
+// when it is done a tick later. What cannot be taken back has to be typed twice.
+import { type Player, system } from "@minecraft/server";
+import { type Action, handle, type MatchEvent } from "../match/commands.ts";
+import { type Match, sheetOf, stageOf } from "../match/match.ts";
+import { seatedPlayers } from "../match/seats.ts";
+import { confirmResignText } from "../ui/confirm-screens.ts";
+import { NOTICE_KEYS } from "../ui/notices.ts";
+import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { say, type Text } from "../ui/text.ts";
+import type { Announcements } from "./announcements.ts";
+import { type CommandAnswer, failed } from "./command-registry.ts";
+import { facesNow } from "./intents.ts";
+import { isAlive } from "./players.ts";
+import type { RollOffEnd } from "./roll-off-end.ts";
+import { type FittedTable, momentOf, type TableListener } from "./tables.ts";
+import { tellWhyNot, type Visits } from "./visits.ts";
+
+/** Where the answer depends on a table that the player can play at. */
+export interface AtTable {
+  readonly player: Player;
+  readonly fitted: FittedTable;
+  readonly match: Match;
+}
+
+/** What a command asks of the match, or why that makes no sense. */
+export type Choice = { readonly action: Action; readonly question?: Question } | { readonly refused: Text };
+
+/** What is asked before it is done: the answer is the same command once more. */
+export interface Question {
+  /** The same text means the same thing at the same moment. */
+  readonly about: string;
+  readonly text: Text;
+}
+
+/** A minute to type something again. */
+const ASKED_TICKS = 1200;
+
+export class TypedActions implements TableListener {
+  readonly #visits: Visits;
+  readonly #announcements: Announcements;
+  readonly #rollOffEnd: RollOffEnd;
+  /** What each player was asked last, and when. */
+  readonly #asked = new Map<string, { readonly about: string; readonly at: number }>();
+
+  constructor(visits: Visits, announcements: Announcements, rollOffEnd: RollOffEnd) {
+    this.#visits = visits;
+    this.#announcements = announcements;
+    this.#rollOffEnd = rollOffEnd;
+  }
+
+  /** What was asked in one game is no answer in the next. */
+  happened({ record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
+    if (!events.some(({ type }) => type === "started" || type === "ended")) return;
+    for (const { id } of match.players) this.#asked.delete(id);
+  }
+
+  forget(playerId: string): void {
+    this.#asked.delete(playerId);
+  }
+
+  /** Answers with what the match says to the action now, and carries it out a tick later. */
+  act(player: Player, choose: (at: AtTable) => Choice): CommandAnswer {
+    return this.atTable(player, (at) => {
+      const chosen = choose(at);
+      if ("refused" in chosen) return failed(chosen.refused);
+      const { action, question } = chosen;
+      const handled = handle(at.match, { ...momentOf(at.match), playerId: player.id, action });
+      if (!handled.ok) return failed(say(REFUSAL_KEYS[handled.reason]));
+      if (question !== undefined && !this.#isAnswered(player, question)) {
+        this.#asked.set(player.id, { about: question.about, at: system.currentTick });
+        return failed(question.text);
+      }
+      this.#asked.delete(player.id);
+      return { ok: true, effect: () => this.#actNow(at, action) };
+    });
+  }
+
+  /** For the table that the player's commands are about. */
+  atTable(player: Player, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
+    return this.at(player, this.#visits.tableOf(player), answer);
+  }
+
+  at(player: Player, fitted: FittedTable | null, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
+    if (!isAlive(player)) return failed(say(NOTICE_KEYS.dead));
+    if (fitted === null) return failed(say(NOTICE_KEYS.noTable));
+    const answered = answer({ player, fitted, match: fitted.record.match });
+    // Who types is somebody who has to do with the table, whatever came of it.
+    return { effect: () => this.#rollOffEnd.see(fitted), ...answered };
+  }
+
+  #isAnswered(player: Player, { about }: Question): boolean {
+    const asked = this.#asked.get(player.id);
+    return asked?.about === about && system.currentTick - asked.at <= ASKED_TICKS;
+  }
+
+  /** The typist hears what came of it. */
+  #actNow({ player, fitted, match }: AtTable, typed: Action): void {
+    const here = this.#visits.here(player, fitted.position);
+    if (typeof here === "string") {
+      tellWhyNot(player, here);
+      return;
+    }
+    const now = here.fitted.record;
+    const moment = momentOf(stillMeans(match, now.match, player.id, typed) ? now.match : match);
+    // Somebody may have thrown in between, and no throw comes twice.
+    const action: Action = typed.type === "roll" ? { ...typed, faces: facesNow(now) } : typed;
+    this.#announcements.whileTyping(player.id, () => this.#visits.act(player, here.fitted, moment, action));
+  }
+}
+
+/**
+ * Whether what was typed counts although others have done something since. Saying ready, resigning and throwing for the
+ * start depend on nobody else, as long as they would still mean the same.
+ */
+function stillMeans(then: Match, now: Match, playerId: string, { type }: Action): boolean {
+  if (then.id !== now.id || stageOf(then) !== stageOf(now)) return false;
+  const isAlone = ({ seats }: Match): boolean => seatedPlayers(seats).length === 1;
+  const question = (match: Match): string => JSON.stringify(confirmResignText(match, playerId));
+  const throws = (match: Match): number | undefined =>
+    match.rollOff?.[sheetOf(match, playerId) ?? -1]?.length;
+  switch (type) {
+    case "ready":
+      return isAlone(then) === isAlone(now);
+    case "resign":
+      return question(then) === question(now);
+    case "roll":
+      return throws(then) !== undefined && throws(then) === throws(now);
+    default:
+      return false;
+  }
+}

@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { type Match, stageOf } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
+import { facesOf } from "../../scripts/match/throws.ts";
 import { BOARD, CHAIR, openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch, rolledOnce } from "../support/in-match.ts";
-import { cardOf, finishedTogether, lobby } from "../support/matches.ts";
+import { cardOf, finishedTogether, lobby, rollingOff } from "../support/matches.ts";
+import { recordIn } from "../support/together.ts";
 import { inWorld, joinBeside, LIVE, matchIn, withFurniture } from "../support/worlds.ts";
 
 const MOVED_ON = "The game has moved on: that was meant for an earlier moment.";
@@ -46,6 +48,26 @@ describe("a typed resign", () => {
       ana.type("/yahtzee:resign");
       expect(ana.chat.at(-1)).toMatch(/^Resign now\? The game ends/);
     });
+  });
+});
+
+describe("a typed throw for the start", () => {
+  test("of both in one tick counts for both, with throws of their own", async () => {
+    await inMatch(
+      2,
+      (all) => rollingOff(...all),
+      (world, { ana, ben }) => {
+        world.pace = 0;
+        ana.type("/yahtzee:roll");
+        ben.type("/yahtzee:roll");
+        world.tick(5);
+        const { match, seed } = recordIn(world.save());
+        if (seed === null) throw new Error("The roll-off has no seed.");
+        const [first, second] = [0, 1].map((throwNumber) => facesOf(seed, throwNumber, 5));
+        expect(first).not.toEqual(second);
+        expect(match.rollOff).toEqual([[first], [second]]);
+      },
+    );
   });
 });
 

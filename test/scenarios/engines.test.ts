@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import { openWorld, type WorldOptions } from "../../scripts/tools/host/world.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
+import { sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { playTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
-import { handOf, rejoin, rollOff, sitTogether, TWO } from "../support/together.ts";
+import { handOf, rejoin, rollOff } from "../support/together.ts";
 import { inSavedGame, inWorld, LIVE, savedGame } from "../support/worlds.ts";
 
 const BUNDLE = readFileSync("dist/behavior_pack/scripts/main.js", "utf8");

@@ -1,8 +1,9 @@
 // Live forms that the game does not end, or not when it is asked to: the player gets on all the same.
 import { describe, expect, test } from "vitest";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
+import { sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
-import { handOf, sitTogether, startTogether, TWO } from "../support/together.ts";
+import { handOf, startTogether } from "../support/together.ts";
 import { inWorld, LIVE, matchIn } from "../support/worlds.ts";
 
 describe("a live form", () => {

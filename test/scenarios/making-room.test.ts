@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
+import { FOUR, sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { CHAIR, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
-import { FOUR, handOf, sitTogether, startTogether, TWO } from "../support/together.ts";
+import { handOf, startTogether } from "../support/together.ts";
 import { inWorld, LIVE, takeBoardOff } from "../support/worlds.ts";
 
 const CHAIRS = [

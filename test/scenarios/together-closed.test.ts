@@ -3,18 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
+import { sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
-import {
-  type Hand,
-  handOf,
-  playToEnd,
-  recordIn,
-  rejoin,
-  rollOff,
-  sitTogether,
-  TWO,
-  type Way,
-} from "../support/together.ts";
+import { type Hand, handOf, playToEnd, recordIn, rejoin, rollOff, type Way } from "../support/together.ts";
 import { choosesSimpleScreens, inWorld, LIVE } from "../support/worlds.ts";
 
 /** The buttons that lead to each screen from the table's own on; where they are not there the screen is not either. */

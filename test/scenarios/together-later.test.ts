@@ -7,9 +7,9 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
+import { FOUR, sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { BOARD, CHAIR_NAME, openBoard, TABLE, TABLE_NAME } from "../../scripts/tools/play/set-up.ts";
 import {
-  FOUR,
   type Hand,
   handOf,
   nextMove,
@@ -18,9 +18,7 @@ import {
   rejoin,
   sheetText,
   simulated,
-  sitTogether,
   startTogether,
-  TWO,
   typeOut,
 } from "../support/together.ts";
 import { boardOf, inWorld, joinBeside, LIVE, takeBoardOff } from "../support/worlds.ts";

@@ -3,15 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
+import { FOUR, sitTogether } from "../../scripts/tools/play/seating.ts";
 import {
-  FOUR,
   handOf,
   recordIn,
   rejoin,
   rollOff,
   seedWhere,
   simulatedRollOff,
-  sitTogether,
   withSeed,
 } from "../support/together.ts";
 import { inWorld, LIVE } from "../support/worlds.ts";

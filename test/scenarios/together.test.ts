@@ -5,20 +5,17 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { MatchRecord } from "../../scripts/match/saved-match.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { WorldOptions } from "../../scripts/tools/host/world.ts";
+import { FOUR, type Seating, sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import {
-  FOUR,
   handOf,
   playToEnd,
   recordIn,
   rejoin,
   rollOff,
-  type Seating,
   seedWhere,
   sheetText,
   simulated,
-  sitTogether,
   startTogether,
-  TWO,
   WAYS,
   type Way,
   withSeed,

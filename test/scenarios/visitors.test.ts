@@ -1,7 +1,7 @@
 // Visitors of a world may touch nothing: they watch.
 import { describe, expect, test } from "vitest";
+import { sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
-import { sitTogether, TWO } from "../support/together.ts";
 import { inWorld, joinBeside, LIVE, matchIn } from "../support/worlds.ts";
 
 const VISITOR = 0;

@@ -4,7 +4,7 @@ import { previews } from "../../scripts/engine/legal-moves.ts";
 import type { Action } from "../../scripts/match/commands.ts";
 import { type Match, sheetOf, waitsFor } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
-import type { PlayerRef, Side } from "../../scripts/match/seats.ts";
+import type { PlayerRef } from "../../scripts/match/seats.ts";
 import type { Seed } from "../../scripts/match/throws.ts";
 import { MATCH_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import { facesNow } from "../../scripts/minecraft/intents.ts";
@@ -12,68 +12,14 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { greedy } from "../../scripts/tools/play/greedy.ts";
-import {
-  CHAIR_NAME,
-  craftAll,
-  fitBoard,
-  joinWithMaterials,
-  openBoard,
-  placeFurniture,
-} from "../../scripts/tools/play/set-up.ts";
+import type { Seating } from "../../scripts/tools/play/seating.ts";
+import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { type Decide, playTurn, type SeenTurn, seesTurn } from "../../scripts/tools/play/turn.ts";
 import { sheetLines, worth as worthOf } from "../../scripts/ui/sheet-lines.ts";
 import { categoryName } from "../../scripts/ui/text.ts";
 import { handled } from "./matches.ts";
 import { english } from "./views.ts";
 import { withProperties } from "./worlds.ts";
-
-/** The chairs round Ana's table. */
-const CHAIRS: Readonly<Record<Side, readonly [number, number, number]>> = {
-  north: [0, 64, -1],
-  east: [1, 64, 0],
-  south: [0, 64, 1],
-  west: [-1, 64, 0],
-};
-
-/** Places to stand from which a chair is in reach and in nobody's way. */
-const STANDING: Readonly<Record<Side, readonly [number, number]>> = {
-  north: [1.5, -2.5],
-  east: [3.5, 1.5],
-  south: [0.5, 3.5],
-  west: [-2.5, 1.5],
-};
-
-export type Seating = readonly (readonly [Side, string])[];
-
-export const TWO: Seating = [
-  ["south", "Ana"],
-  ["north", "Ben"],
-];
-export const FOUR: Seating = [
-  ["south", "Ana"],
-  ["west", "Ben"],
-  ["north", "Cem"],
-  ["east", "Dora"],
-];
-
-/** Ana's table with a fitted board and a chair on every side; everybody of the seating sits. Ana is the first. */
-export function sitTogether(world: World, seating: Seating): readonly Player[] {
-  const ana = joinWithMaterials(world, "Ana");
-  craftAll(ana);
-  placeFurniture(ana);
-  for (const side of ["north", "east", "west"] as const) {
-    ana.craft(CHAIR_NAME);
-    ana.place(CHAIR_NAME, ...CHAIRS[side]);
-  }
-  fitBoard(ana);
-  return seating.map(([side, name]) => {
-    const [x, z] = STANDING[side];
-    const player = name === "Ana" ? ana : world.join(name, { location: { x, y: 64, z } });
-    player.emptyHand();
-    player.use(...CHAIRS[side]);
-    return player;
-  });
-}
 
 /** Everybody of the seating comes back to where they were. */
 export function rejoin(world: World, seating: Seating): readonly Player[] {

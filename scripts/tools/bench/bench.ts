@@ -1,0 +1,33 @@
+// `npm run bench`: builds, measures what has a budget, and prints it as one JSON object. Processor work is counted in
+// the engine's interrupts of 10,000 steps, which are the same in every run; milliseconds are this machine's.
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { buildAddOn } from "../build/add-on.ts";
+import { buildHostCore } from "../host/build-core.ts";
+import { matchOfFour } from "./command-cost.ts";
+import { gamesPerSecond } from "./games.ts";
+import { idleInterrupts } from "./idle-cost.ts";
+import { median } from "./median.ts";
+import { startupCost } from "./startup-cost.ts";
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+
+const { behaviorPack } = await buildAddOn();
+await buildHostCore();
+const startup = await startupCost();
+const { costs, saveBytes } = await matchOfFour();
+const milliseconds = costs.map((cost) => cost.milliseconds);
+const interrupts = costs.map((cost) => cost.interrupts);
+const figures = {
+  bundleBytes: statSync(join(behaviorPack, "scripts/main.js")).size,
+  startupMs: rounded(startup.milliseconds),
+  startupInterrupts: startup.interrupts,
+  commandMedianMs: rounded(median(milliseconds)),
+  commandWorstMs: rounded(Math.max(...milliseconds)),
+  commandInterrupts: median(interrupts),
+  idleInterrupts1: await idleInterrupts(1),
+  idleInterrupts1000: await idleInterrupts(1000),
+  saveBytes,
+  gamesPerSecondNode: Math.round(gamesPerSecond(2)),
+};
+console.log(JSON.stringify(figures, null, 2));

@@ -1,12 +1,7 @@
 // The live renderer: one form of the game that stays open while what it shows changes [U:live-forms]. It is built once
 // with all rows that any screen of the table can need, and its observables are set to what a screen has of them.
 import { type Player, system } from "@minecraft/server";
-import {
-  CustomForm,
-  ObservableBoolean,
-  ObservableUIRawMessage,
-  type UIRawMessage,
-} from "@minecraft/server-ui";
+import { CustomForm, ObservableBoolean, ObservableUIRawMessage } from "@minecraft/server-ui";
 import { type LiveLayout, type LiveRows, liveRows } from "../ui/live-layout.ts";
 import type { Screen } from "../ui/screen.ts";
 import { lines, say, type Text } from "../ui/text.ts";
@@ -120,7 +115,7 @@ class LiveFlag {
 
 /** Words that change while they are shown. */
 class LiveText {
-  readonly message = new ObservableUIRawMessage(messageOf({ text: "" }));
+  readonly message = new ObservableUIRawMessage(rawText({ text: "" }));
   readonly #visible = new LiveFlag();
   #shown = "";
   #lines = 0;
@@ -143,7 +138,7 @@ class LiveText {
     const now = JSON.stringify(text);
     if (now === this.#shown) return false;
     this.#shown = now;
-    this.message.setData(messageOf(text));
+    this.message.setData(rawText(text));
     return true;
   }
 }
@@ -214,8 +209,4 @@ class LiveDie {
     this.#isOn = die.held;
     this.#switch.setData(die.held);
   }
-}
-
-function messageOf(text: Text): UIRawMessage {
-  return rawText(text);
 }

@@ -1,5 +1,6 @@
 // Screens that come up late, lead on from far away, or say what is not so.
 import { describe, expect, test } from "vitest";
+import type { Player } from "../../scripts/tools/host/hands.ts";
 import {
   BOARD,
   CHAIR,
@@ -24,14 +25,19 @@ import {
   withFurniture,
 } from "../support/worlds.ts";
 
+/** Uses the table while the chat is open: the screen waits. */
+function opensWhileTyping(player: Player): void {
+  player.openChat();
+  openBoard(player);
+}
+
 describe("a screen that waits for a busy player", () => {
   test("does not come up in another dimension", async () => {
     await inGame((world, ana) => {
       ana.close();
       ana.dismount();
       world.tick(10);
-      ana.openChat();
-      openBoard(ana);
+      opensWhileTyping(ana);
       ana.move(0.5, 64, 3.5, "nether");
       ana.closeChat();
       world.tick(20);
@@ -42,8 +48,7 @@ describe("a screen that waits for a busy player", () => {
   test("does not come up by itself for who has died meanwhile", async () => {
     await inGame((world, ana) => {
       ana.close();
-      ana.openChat();
-      openBoard(ana);
+      opensWhileTyping(ana);
       ana.die();
       ana.closeChat();
       world.tick(20);
@@ -54,8 +59,7 @@ describe("a screen that waits for a busy player", () => {
   test("shows the table as it is when it comes up", async () => {
     await inGame((world, ana) => {
       ana.close();
-      ana.openChat();
-      openBoard(ana);
+      opensWhileTyping(ana);
       boardTakenByOperator(world);
       ana.closeChat();
       world.tick(20);
@@ -71,8 +75,7 @@ describe("a screen that waits for a busy player", () => {
       world.tick(60);
       expect(ana.actionBar).toBe("Your turn: use the table.");
       quieten(ana);
-      ana.openChat();
-      openBoard(ana);
+      opensWhileTyping(ana);
       ana.move(0.5, 64, 3.5, "nether");
       world.tick(400);
       expect(ana.actionBar).toBe("");

@@ -22,6 +22,17 @@ function placeOf({ form }: Player, text: string): number {
   return form?.rows.find((row) => row.text.startsWith(text))?.at ?? -1;
 }
 
+/** The second player resigns in this tick, and no time passes: what the others see is of the moment before. */
+function resignedJustNow(world: World, second: Player): Match {
+  second.type("/yahtzee:resign");
+  world.pace = 0;
+  second.type("/yahtzee:resign");
+  world.tick();
+  const match = matchIn(world.save());
+  expect(match.game?.sheets[1]?.status).toBe("resigned");
+  return match;
+}
+
 describe("a double tap on Roll", () => {
   test("rolls once and scores nothing: presses within half a second after the rows changed are ignored", async () => {
     await inLive(
@@ -140,12 +151,7 @@ describe("a press that its player cannot have meant", () => {
   test("for an older moment does nothing, says so, and shows how it stands now", async () => {
     await inLive(3, rolledOnce, (world, { ana, ben }) => {
       openBoard(ana);
-      ben.type("/yahtzee:resign");
-      world.pace = 0;
-      ben.type("/yahtzee:resign");
-      world.tick();
-      const before = matchIn(world.save());
-      expect(before.game?.sheets[1]?.status).toBe("resigned");
+      const before = resignedJustNow(world, ben);
       ana.press("Chance");
       expect(matchIn(world.save())).toEqual(before);
       expect(ana.chat.at(-1)).toBe("The game has moved on: that was meant for an earlier moment.");
@@ -183,11 +189,7 @@ describe("a die that is turned for an older moment", () => {
   test("is turned back, and a sentence says so", async () => {
     await inLive(3, rolledOnce, (world, { ana, ben }) => {
       openBoard(ana);
-      ben.type("/yahtzee:resign");
-      world.pace = 0;
-      ben.type("/yahtzee:resign");
-      world.tick();
-      const before = matchIn(world.save());
+      const before = resignedJustNow(world, ben);
       ana.toggle("Die 3");
       expect(ana.chat.at(-1)).toBe("The game has moved on: that was meant for an earlier moment.");
       world.tick(4);

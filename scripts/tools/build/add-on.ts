@@ -1,10 +1,11 @@
 // Builds the add-on: both packs as the game wants them, and the .mcaddon with the two in it.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withAllWoods } from "./all-woods.ts";
 import { bundleScripts } from "./bundle.ts";
 import { zipPacks } from "./mcaddon.ts";
-import { type PackFiles, packFiles, readPackFiles, writePackFiles } from "./pack-files.ts";
+import { type PackFiles, packFiles, readPackFiles, writeChanged, writePackFiles } from "./pack-files.ts";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const DIST = join(PROJECT_ROOT, "dist");
@@ -22,21 +23,21 @@ export async function buildAddOn(
   out: string = DIST,
   entry: string = join(PROJECT_ROOT, "scripts/main.ts"),
 ): Promise<BuiltAddOn> {
-  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out });
-  const license = ["LICENSE.txt", readFileSync(join(PROJECT_ROOT, "LICENSE"))] as const;
-  const committed = (pack: string): PackFiles => readPackFiles(join(PROJECT_ROOT, pack));
+  // In the script, since Mojang's validator refuses a pack with a file that the game does not know.
+  const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
+  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, license });
+  const ofAllWoods = (pack: string): PackFiles => withAllWoods(readPackFiles(join(PROJECT_ROOT, pack)));
   const packs = {
-    behavior_pack: packFiles([...committed("behavior_pack"), license, [SCRIPT_ENTRY, bundle.code]]),
-    resource_pack: packFiles([...committed("resource_pack"), license]),
+    behavior_pack: packFiles([...ofAllWoods("behavior_pack"), [SCRIPT_ENTRY, bundle.code]]),
+    resource_pack: ofAllWoods("resource_pack"),
   };
-  mkdirSync(out, { recursive: true });
   for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);
   const built = {
     behaviorPack: join(out, "behavior_pack"),
     resourcePack: join(out, "resource_pack"),
     mcaddon: join(out, "tabletop-yahtzee.mcaddon"),
   };
-  writeFileSync(built.mcaddon, zipPacks(packs));
-  writeFileSync(join(out, "main.js.map"), bundle.map);
+  writeChanged(built.mcaddon, zipPacks(packs));
+  writeChanged(join(out, "main.js.map"), bundle.map);
   return built;
 }

@@ -27,6 +27,8 @@ export async function bundleScripts(options: {
   readonly entry: string;
   readonly root: string;
   readonly mapFolder: string;
+  /** Stands at the head of the file, as a comment. */
+  readonly license: string;
 }): Promise<Bundle> {
   const { outputFiles } = await build({
     ...ENGINE_SETTINGS,
@@ -37,6 +39,7 @@ export async function bundleScripts(options: {
     write: false,
     external: ["@minecraft/*"],
     charset: "utf8",
+    banner: { js: `/*\n${options.license}*/` },
     sourcemap: "external",
     logLevel: "silent",
   });

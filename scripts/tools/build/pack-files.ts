@@ -1,5 +1,5 @@
 // A pack as a plain map from path to bytes: read from a folder, written into one. Knows nothing of what is in it.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
 /** Paths with forward slashes, relative to the pack's root, in the order of their code units. */
@@ -13,17 +13,17 @@ export function readPackFiles(folder: string): PackFiles {
   return packFiles(filesUnder(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Makes the folder hold exactly these files. What is there already stays untouched, so that a reader of the folder never finds it empty. */
+/** What is there already stays untouched, so that whoever reads while the same is built again never finds it empty. */
+export function writeChanged(path: string, bytes: Uint8Array): void {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+/** Makes the folder hold exactly these files. */
 export function writePackFiles(folder: string, files: PackFiles): void {
-  mkdirSync(folder, { recursive: true });
-  const present = new Set(filesUnder(folder));
-  for (const [path, bytes] of files) {
-    const target = join(folder, path);
-    if (present.has(path) && readFileSync(target).equals(bytes)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
-  }
-  for (const path of present) {
+  for (const [path, bytes] of files) writeChanged(join(folder, path), bytes);
+  for (const path of filesUnder(folder)) {
     if (!files.has(path)) rmSync(join(folder, path));
   }
 }

@@ -14,7 +14,6 @@ interface Kind {
  */
 const KINDS: readonly Kind[] = [
   { path: /^(behavior|resource)_pack\/manifest\.json$/ },
-  { path: /^(behavior|resource)_pack\/LICENSE\.txt$/ },
   { path: /^(behavior|resource)_pack\/texts\/languages\.json$/ },
   { path: /^behavior_pack\/blocks\/[a-z_]+\.json$/, formatVersion: "1.26.20", root: "minecraft:block" },
   { path: /^behavior_pack\/items\/[a-z_]+\.json$/, formatVersion: "1.26.30", root: "minecraft:item" },

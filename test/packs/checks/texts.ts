@@ -1,5 +1,7 @@
 // The .lang files: well-formed, equal in all languages, with every key that the packs' content needs and no other.
 // Keys of the screens (`yahtzee.…`) belong to scripts/ui and are not judged here.
+import { WORD_KEY } from "../../../scripts/tools/build/all-woods.ts";
+import { WOOD_NAMES } from "../../../scripts/tools/build/woods.ts";
 import { at, blocksOf, type Check, entitiesOf, filesIn, items, itemsOf, type Packs, text } from "../packs.ts";
 
 const SCREENS = "yahtzee.";
@@ -48,6 +50,7 @@ function contentKeys(packs: Packs): (readonly [string, string])[] {
     ({ body }) => at(body, "components", "minecraft:rideable") !== undefined,
   );
   return [
+    ...WOOD_NAMES.map((wood) => [`${WORD_KEY}${wood}`, "scripts/tools/build/woods.ts"] as const),
     ...blocksOf(packs).map(
       ({ path, body }) => [text(at(body, "components", "minecraft:display_name")), path] as const,
     ),

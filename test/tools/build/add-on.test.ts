@@ -5,6 +5,7 @@ import { unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { buildAddOn, PROJECT_ROOT } from "../../../scripts/tools/build/add-on.ts";
 import { readPackFiles } from "../../../scripts/tools/build/pack-files.ts";
+import { WOOD_NAMES } from "../../../scripts/tools/build/woods.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yahtzee-build-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,22 +21,38 @@ const out = join(folder, "out");
 const built = await buildAddOn(out, entry);
 const script = readFileSync(join(built.behaviorPack, "scripts/main.js"), "utf8");
 
-const committed = {
-  behavior_pack: readPackFiles(join(PROJECT_ROOT, "behavior_pack")),
-  resource_pack: readPackFiles(join(PROJECT_ROOT, "resource_pack")),
-};
+/** They name every wood, so that the build adds to them. */
+const LISTS =
+  /^behavior_pack\/item_catalog\/|^resource_pack\/(blocks\.json|textures\/terrain_texture\.json|texts\/\w+\.lang)$/;
 
-test("the built packs are the committed ones, the licence in each, and the script", () => {
-  const license = readFileSync(join(PROJECT_ROOT, "LICENSE"));
-  const builtBehavior = new Map(readPackFiles(built.behaviorPack));
-  const builtResources = new Map(readPackFiles(built.resourcePack));
-  for (const pack of [builtBehavior, builtResources]) {
-    expect(license.equals(pack.get("LICENSE.txt") ?? new Uint8Array())).toBe(true);
-    pack.delete("LICENSE.txt");
+function filesOf(root: string): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    ["behavior_pack", "resource_pack"].flatMap((pack) =>
+      [...readPackFiles(join(root, pack))].map(([path, bytes]) => [`${pack}/${path}`, bytes] as const),
+    ),
+  );
+}
+
+test("the built packs hold every committed file but the lists unchanged", () => {
+  const builtFiles = filesOf(out);
+  for (const [path, bytes] of filesOf(PROJECT_ROOT)) {
+    expect(Buffer.from(builtFiles.get(path) ?? []).equals(bytes), path).toBe(!LISTS.test(path));
   }
-  expect(builtBehavior.delete("scripts/main.js")).toBe(true);
-  expect(builtBehavior).toEqual(committed.behavior_pack);
-  expect(builtResources).toEqual(committed.resource_pack);
+});
+
+test("the built packs add the script, and a block and a recipe for table and chair of each wood", () => {
+  const committed = filesOf(PROJECT_ROOT);
+  const added = [...filesOf(out).keys()].filter((path) => !committed.has(path));
+  const ofWoods = WOOD_NAMES.filter((wood) => wood !== "oak").flatMap((wood) =>
+    ["blocks", "recipes"].flatMap((folder) =>
+      ["small_game_table", "game_chair"].map((block) => `behavior_pack/${folder}/${wood}_${block}.json`),
+    ),
+  );
+  expect(added.sort()).toEqual([...ofWoods, "behavior_pack/scripts/main.js"].sort());
+});
+
+test("the script begins with the licence", () => {
+  expect(script.startsWith(`/*\n${readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8")}*/\n`)).toBe(true);
 });
 
 test("the .mcaddon holds both packs whole, each in its folder", () => {

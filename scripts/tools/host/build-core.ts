@@ -1,8 +1,8 @@
 // Bundles the host's core for the virtual machine, with the settings that the game's engine needs.
-import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { ENGINE_SETTINGS } from "../build/bundle.ts";
+import { writeChanged } from "../build/pack-files.ts";
 
 const CORE = fileURLToPath(new URL("core/main.ts", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../../../dist/host/", import.meta.url));
@@ -21,6 +21,5 @@ export async function bundleCore(entry = CORE): Promise<string> {
 
 /** Leaves the core in dist/host/core.js, where worlds look for it. */
 export async function buildHostCore(): Promise<void> {
-  mkdirSync(OUTPUT, { recursive: true });
-  writeFileSync(`${OUTPUT}core.js`, await bundleCore());
+  writeChanged(`${OUTPUT}core.js`, Buffer.from(await bundleCore()));
 }

@@ -36,7 +36,8 @@ export class World implements Surroundings {
   /** Ticks that pass after each press. */
   pace: number;
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #resolve: Translator["resolve"];
+  /** Raw text in the words that players read. */
+  readonly resolve: Translator["resolve"];
   #saved: WorldSave;
 
   readonly #joined: (player: Player) => void;
@@ -51,7 +52,7 @@ export class World implements Surroundings {
     this.#saved = save;
     this.pace = pace;
     this.#texts = texts;
-    this.#resolve = translator(texts, this.errors).resolve;
+    this.resolve = translator(texts, this.errors).resolve;
   }
 
   /** Sends one request and takes in what comes of it; throws what the host refuses, in a sentence. */
@@ -70,12 +71,12 @@ export class World implements Surroundings {
     if (t === "left") this.players.delete(String(name));
     const reader = [...this.players.values()].find((known) => known.id === player);
     if (reader === undefined) return;
-    if (t === "message") reader.chat.push(this.#resolve(message));
+    if (t === "message") reader.chat.push(this.resolve(message));
     if (t === "sound") reader.sounds.push(String(sound));
-    if (t === "actionBar") reader.actionBar = this.#resolve(text);
-    if (t === "form") reader.form = readForm(Number(id), form as object, this.#resolve);
+    if (t === "actionBar") reader.actionBar = this.resolve(text);
+    if (t === "form") reader.form = readForm(Number(id), form as object, this.resolve);
     if (t === "liveForm") {
-      reader.form = readLiveForm(Number(id), record, this.#resolve);
+      reader.form = readLiveForm(Number(id), record, this.resolve);
       // Whether formatting codes and glyphs of one's own work there is reported both ways.
       const { title, rows } = reader.form;
       const texts = [title, ...rows.map((row) => row.text)];
@@ -90,6 +91,14 @@ export class World implements Surroundings {
     if (name.includes(":")) return name;
     const key = [...this.#texts].find(([, text]) => text === name)?.[0];
     return key?.replace(/^(item|tile)\./, "").replace(/\.name$/, "") ?? `minecraft:${name}`;
+  }
+
+  /** The name that players read; the game's own items have theirs made of their id. */
+  nameOf(typeId: string): string {
+    const keys = ["item.", "tile."].flatMap((kind) => [`${kind}${typeId}`, `${kind}${typeId}.name`]);
+    const named = keys.map((key) => this.#texts.get(key)).find((text) => text !== undefined);
+    const words = typeId.replace(/^.*:/, "").replaceAll("_", " ");
+    return named ?? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   }
 
   /** Lets the time pass that a person needs between two presses. */

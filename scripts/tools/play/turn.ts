@@ -59,7 +59,7 @@ export function rollAgain(player: Player, hold: readonly number[]): void {
 }
 
 /** The same up to the last press. */
-export function holdDice(player: Player, hold: readonly number[]): void {
+function holdDice(player: Player, hold: readonly number[]): void {
   if (player.form?.kind === "form") player.press("Hold and roll");
   for (const field of player.form?.fields ?? []) {
     const die = Number(/^Die (\d)/.exec(field.name)?.[1]);
@@ -68,7 +68,7 @@ export function holdDice(player: Player, hold: readonly number[]): void {
 }
 
 /** The last press: a simple form is submitted, a live one has a button. */
-export function rollOthers(player: Player): void {
+function rollOthers(player: Player): void {
   player.press("Roll the others");
 }
 
@@ -84,7 +84,7 @@ export function scoreCategory(player: Player, category: string): void {
 }
 
 /** The button that asks whether a zero in this category is meant, if it is there. */
-export function zeroButton(player: Player, category: string): string | undefined {
+function zeroButton(player: Player, category: string): string | undefined {
   const asks = [`Score 0 in ${category}`, `Score 0 here? Press again: ${category}: 0`];
   return player.form?.buttons.find((text) => asks.includes(text));
 }

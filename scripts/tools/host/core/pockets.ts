@@ -29,6 +29,15 @@ onRequest("hold", ({ player, item }: ByPlayer & { readonly item: string | null }
   part.slot = from < 9 ? from : Math.max(slots.slice(0, 9).indexOf(null), 0);
   [slots[from], slots[part.slot]] = [slots[part.slot] ?? null, slots[from] ?? null];
 });
+/** Another slot of the hotbar in hand. */
+onRequest("select", ({ player, slot }: ByPlayer & { readonly slot: number }) => {
+  playerNamed(player).player.slot = slot;
+});
+/** Drags what is in one slot onto another: they change places. */
+onRequest("swap", ({ player, from, to }: ByPlayer & { readonly from: number; readonly to: number }) => {
+  const { slots } = playerNamed(player).player;
+  [slots[from], slots[to]] = [slots[to] ?? null, slots[from] ?? null];
+});
 onRequest("drop", ({ player }: ByPlayer) => {
   const record = playerNamed(player);
   const item = itemInHand(record);
@@ -51,7 +60,8 @@ onRequest("rename", ({ player, name }: ByPlayer & { readonly name: string }) => 
   record.player.slots[record.player.slot] = { ...copyItem(item), nameTag: name };
 });
 onRequest("inventory", ({ player }: ByPlayer) => {
-  emit({ t: "inventory", slots: playerNamed(player).player.slots });
+  const { slots, slot, sneaking } = playerNamed(player).player;
+  emit({ t: "inventory", slots, slot, sneaking });
 });
 
 function gridOf(item: string, slots: Slots): Grid {
@@ -62,6 +72,15 @@ function gridOf(item: string, slots: Slots): Grid {
   if (typeof grid === "string") throw new Error(`The inventory has nothing left for ${grid} of ${item}.`);
   return grid;
 }
+/** What the recipe book knows. */
+onRequest("recipes", () => emit({ t: "recipes", items: recipes.map(({ result }) => result.item) }));
+/** What a grid would make, and how the recipe book lays out an item of what the player has. */
+onRequest("recipeOf", ({ grid }: { readonly grid: Grid }) => {
+  emit({ t: "recipe", item: recipeFor(grid)?.result.item ?? null });
+});
+onRequest("layOut", ({ player, item }: ByPlayer & { readonly item: string }) => {
+  emit({ t: "grid", grid: gridOf(item, playerNamed(player).player.slots) });
+});
 /** `what`: an item by its id, or a grid of nine. */
 onRequest("craft", ({ player, what }: ByPlayer & { readonly what: string | Grid }) => {
   const record = playerNamed(player);

@@ -8,6 +8,7 @@ import { event } from "./events.ts";
 import {
   chunkAt,
   chunkKey,
+  chunks,
   entitiesIn,
   entityRecords,
   isPlayer,
@@ -97,6 +98,17 @@ onRequest("killAll", () => {
 });
 onRequest("lookAtBlock", (place: Vector3) => {
   emit({ t: "block", ...permutationAt({ ...DIMENSION, ...place }) });
+});
+/** Every block of the chunks that are loaded, but what has been there from the beginning. */
+onRequest("lookAtBlocks", () => {
+  const loaded = [...chunks].filter(([key, { isLoaded }]) => isLoaded && key.startsWith(OVERWORLD));
+  const seen = loaded.flatMap(([, { blocks }]) =>
+    [...blocks].map(([place, permutation]) => {
+      const [x, y, z] = place.split(" ").map(Number);
+      return { x, y, z, ...permutation };
+    }),
+  );
+  emit({ t: "blocks", blocks: seen });
 });
 onRequest("lookAtEntities", () => {
   const seen = entitiesIn(OVERWORLD).map((record) => ({

@@ -1,0 +1,37 @@
+// The chat: what was said, and a line to say something or to type a command.
+import { find, make, plain } from "./dom.ts";
+import type { Ask } from "./server.ts";
+
+const KEPT = 200;
+
+export function addLines(list: HTMLElement, lines: readonly string[]): void {
+  list.append(...lines.map((line) => make("li", plain(line))));
+  while (list.children.length > KEPT) list.firstElementChild?.remove();
+  if (lines.length > 0) list.scrollTop = list.scrollHeight;
+}
+
+/** In the game the chat lies over everything: no form can be shown while it is open. */
+export function chatPanel(ask: Ask): { add(lines: readonly string[]): void; open(begin: string): void } {
+  const form = find<HTMLFormElement>("#chat form");
+  const input = find<HTMLInputElement>("input", form);
+  const list = find("#chat ol");
+  input.onfocus = () => void ask("chat", { open: true });
+  input.onblur = () => void ask("chat", { open: false });
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const line = input.value.trim();
+    input.value = "";
+    find("#view").focus();
+    if (line !== "") void ask("say", { line });
+  };
+  input.onkeydown = ({ key }) => {
+    if (key === "Escape") find("#view").focus();
+  };
+  return {
+    add: (lines) => addLines(list, lines),
+    open(begin) {
+      input.focus();
+      if (input.value === "") input.value = begin;
+    },
+  };
+}

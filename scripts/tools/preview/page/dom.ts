@@ -1,0 +1,53 @@
+// The little that the panels need of the page: finding what must be there, making elements, and changing a list of
+// them in place, so that focus and a press that has begun survive.
+
+export function find<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
+  const found = within.querySelector<E>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text = "",
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(tag), properties);
+  if (text !== "") element.textContent = text;
+  return element;
+}
+
+export function button(text: string, onclick: () => void): HTMLButtonElement {
+  return make("button", text, { type: "button", onclick });
+}
+
+/** Shows beside a button which key does the same, where there is room. */
+export function keyed(key: string, element: HTMLButtonElement): HTMLButtonElement {
+  element.dataset["shortcut"] = key;
+  return element;
+}
+
+/** A line of a list: what makes it the same line as before, how it is made, and what may have changed. */
+export interface Line {
+  readonly key: string;
+  readonly make: () => HTMLElement;
+  readonly update: (element: HTMLElement) => void;
+}
+/** Makes the children of an element be these lines, those that stay untouched. */
+export function showLines(parent: HTMLElement, lines: readonly Line[]): void {
+  const before = new Map([...parent.children].map((child) => [(child as HTMLElement).dataset["key"], child]));
+  for (const [at, { key, make: create, update }] of lines.entries()) {
+    const element = (before.get(key) as HTMLElement | undefined) ?? create();
+    element.dataset["key"] = key;
+    update(element);
+    const present = parent.children[at];
+    if (present !== element) parent.insertBefore(element, present ?? null);
+    before.delete(key);
+  }
+  for (const gone of before.values()) gone.remove();
+}
+
+/** Formatting codes are for the game's font. */
+export function plain(text: string): string {
+  return text.replace(/§./gu, "");
+}

@@ -1,0 +1,106 @@
+// The open form, classic or live, as a panel: rows are found again by their place, so that a live form changes under
+// the player's hands without losing the focus.
+import type { OpenForm } from "../../host/client.ts";
+import { button, find, type Line, make, plain, showLines } from "./dom.ts";
+import type { Ask } from "./server.ts";
+
+export class FormPanel {
+  readonly #panel = find("#form");
+  readonly #ask: Ask;
+  #form: OpenForm | null = null;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  get isOpen(): boolean {
+    return this.#form !== null;
+  }
+
+  show(form: OpenForm | null): void {
+    const isNew = form?.id !== this.#form?.id;
+    this.#form = form;
+    this.#panel.hidden = form === null;
+    if (isNew) this.#panel.replaceChildren();
+    if (form === null) {
+      if (isNew) find("#view").focus();
+      return;
+    }
+    const rows = form.kind === "live" ? this.#liveRows(form) : this.#classicRows(form);
+    const heading: Line = text("title", form.title, () => make("h2"));
+    const close = form.hasCloseButton ? [press("close", "✕ Close", () => this.close())] : [];
+    showLines(this.#panel, [heading, ...rows, ...close]);
+    if (isNew) this.#panel.querySelector<HTMLElement>("button, input")?.focus();
+  }
+
+  close(): void {
+    if (this.#form?.hasCloseButton === true) this.#send("close");
+  }
+
+  #send(action: string, fields: object = {}): void {
+    void this.#ask(action, { form: this.#form?.id, ...fields });
+  }
+
+  #liveRows({ rows }: OpenForm): Line[] {
+    return rows.map(({ kind, text: words, value, at: row }) => {
+      const key = `${kind} ${row}`;
+      if (kind === "label") return text(key, words);
+      if (kind === "button") return press(key, words, () => this.#send("livePress", { row }));
+      return toggle(key, words, value === true, (on) => this.#send("liveToggle", { row, on }));
+    });
+  }
+
+  #classicRows({ kind, body, buttons, fields }: OpenForm): Line[] {
+    const values = fields.map(({ value }) => value);
+    const lines = fields.map(({ name, value }, at) =>
+      value === null
+        ? text(`field ${at}`, name)
+        : toggle(`field ${at}`, name, value, (on) => {
+            values[at] = on;
+          }),
+    );
+    const answer = (row: number): void =>
+      kind === "custom_form" ? this.#send("submit", { values }) : this.#send("button", { row });
+    const pressed = buttons.map((words, row) => press(`button ${row}`, words, () => answer(row)));
+    return [...(body === "" ? [] : [text("body", body)]), ...lines, ...pressed];
+  }
+}
+
+function text(key: string, words: string, create: () => HTMLElement = () => make("p")): Line {
+  return {
+    key,
+    make: create,
+    update(element) {
+      element.textContent = plain(words);
+    },
+  };
+}
+
+function press(key: string, words: string, onclick: () => void): Line {
+  return {
+    key,
+    make: () => button("", onclick),
+    update(element) {
+      element.textContent = plain(words);
+      element.onclick = onclick;
+    },
+  };
+}
+
+/** Shows what the player's hand made of it, until the server says how it stands. */
+function toggle(key: string, words: string, value: boolean, changed: (on: boolean) => void): Line {
+  return {
+    key,
+    make() {
+      const label = make("label");
+      label.append(make("input", "", { type: "checkbox" }), make("span"));
+      return label;
+    },
+    update(element) {
+      const box = find<HTMLInputElement>("input", element);
+      find("span", element).textContent = plain(words);
+      box.onchange = () => changed(box.checked);
+      box.checked = value;
+    },
+  };
+}

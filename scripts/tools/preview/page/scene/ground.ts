@@ -1,0 +1,23 @@
+// The plain on which everything stands: tiles of a block each, and the four directions at its edges.
+import { Box3, Mesh, MeshLambertMaterial, PlaneGeometry, RepeatWrapping, Vector3 } from "three";
+import { label } from "./labels.ts";
+import { GROUND } from "./picking.ts";
+import { groundTiles } from "./pixels.ts";
+
+/** Twelve blocks on each side of the block 0, 0. */
+export const EXTENT = new Box3(new Vector3(-12, GROUND, -12), new Vector3(13, GROUND, 13));
+const SIZE = 25;
+
+export function groundOf(): Mesh {
+  const tiles = groundTiles();
+  tiles.wrapS = tiles.wrapT = RepeatWrapping;
+  tiles.repeat.set(SIZE / 2, SIZE / 2);
+  tiles.anisotropy = 8;
+  const plane = new Mesh(new PlaneGeometry(SIZE, SIZE), new MeshLambertMaterial({ map: tiles }));
+  plane.rotation.x = -Math.PI / 2;
+  plane.position.set(0.5, GROUND, 0.5);
+  const edge = SIZE / 2 + 0.5;
+  plane.add(label("north", 0, edge, 0), label("south", 0, -edge, 0));
+  plane.add(label("west", -edge, 0, 0), label("east", edge, 0, 0));
+  return plane;
+}

@@ -1,0 +1,122 @@
+// A model of the resource pack as flat faces in the axes of the world: in blocks, from the middle of the block's
+// floor, the front to the north. Sides in the pack are those of the world, x and turns about x and y are mirrored.
+import { Euler, MathUtils, Matrix4, Vector3 } from "three";
+import { inBlocks, type Triple } from "./block-look.ts";
+
+const SIDES = ["north", "south", "east", "west", "up", "down"] as const;
+type Side = (typeof SIDES)[number];
+
+interface FaceUv {
+  readonly uv: readonly [number, number];
+  readonly uv_size: readonly [number, number];
+  readonly material_instance?: string;
+}
+
+interface Cube {
+  readonly origin: Triple;
+  readonly size: Triple;
+  readonly uv: readonly [number, number] | Readonly<Partial<Record<Side, FaceUv>>>;
+}
+
+interface Bone {
+  readonly name: string;
+  readonly pivot?: Triple;
+  readonly rotation?: Triple;
+  readonly cubes?: readonly Cube[];
+}
+
+export interface ModelJson {
+  readonly description: {
+    readonly identifier: string;
+    readonly texture_width: number;
+    readonly texture_height: number;
+  };
+  readonly bones: readonly Bone[];
+}
+
+export interface ModelFace {
+  readonly side: Side;
+  readonly instance: string;
+  /** Upper left, upper right, lower left and lower right of the texture's part. */
+  readonly corners: readonly Vector3[];
+  /** Of the same four, counted from the lower left of the texture as three.js does. */
+  readonly uvs: readonly (readonly [number, number])[];
+}
+
+/** Which corner of a cube the four corners of a face are: 0 is least and 1 most, of x, y and z. */
+const CORNERS: Readonly<Record<Side, readonly string[]>> = {
+  north: ["110", "010", "100", "000"],
+  south: ["011", "111", "001", "101"],
+  east: ["111", "110", "101", "100"],
+  west: ["010", "011", "000", "001"],
+  // From the front of the model the texture of its top stands upright.
+  up: ["111", "011", "110", "010"],
+  down: ["100", "000", "101", "001"],
+};
+
+const READ_OF_BONES = ["name", "pivot", "rotation", "cubes"];
+const READ_OF_CUBES = ["origin", "size", "uv"];
+
+export function facesOf(model: ModelJson, hiddenBones: readonly string[]): readonly ModelFace[] {
+  const { identifier, texture_width: width, texture_height: height } = model.description;
+  return model.bones
+    .filter(({ name }) => !hiddenBones.includes(name))
+    .flatMap((bone) => {
+      refuseOthers(identifier, bone, READ_OF_BONES);
+      const turn = turnOf(bone);
+      return (bone.cubes ?? []).flatMap((cube) => {
+        refuseOthers(identifier, cube, READ_OF_CUBES);
+        const { min, max } = inBlocks(cube);
+        return SIDES.flatMap((side) => {
+          const face = uvOf(cube, side);
+          if (face === undefined) return [];
+          const [u, v] = face.uv;
+          const [across, down] = face.uv_size;
+          const corners = CORNERS[side].map((ends) => {
+            const [x, y, z] = [...ends].map((end) => (end === "1" ? max : min));
+            return new Vector3(x?.x, y?.y, z?.z).applyMatrix4(turn);
+          });
+          const uvs = [
+            [u, v],
+            [u + across, v],
+            [u, v + down],
+            [u + across, v + down],
+          ].map(([right = 0, below = 0]) => [right / width, 1 - below / height] as const);
+          return { side, instance: face.material_instance ?? "*", corners, uvs };
+        });
+      });
+    });
+}
+
+/** A model that needs what is not read here would be shown wrong without a word. */
+function refuseOthers(model: string, part: object, read: readonly string[]): void {
+  const other = Object.keys(part).find((key) => !read.includes(key));
+  if (other !== undefined) throw new Error(`The preview cannot show "${other}", which ${model} has.`);
+}
+
+function turnOf({ pivot = [0, 0, 0], rotation: [x, y, z] = [0, 0, 0] }: Bone): Matrix4 {
+  const about = new Vector3(-pivot[0], pivot[1], pivot[2]).divideScalar(16);
+  const [ax, ay, az] = [-x, -y, z].map(MathUtils.degToRad);
+  const turn = new Matrix4().makeRotationFromEuler(new Euler(ax, ay, az, "ZYX"));
+  return turn.setPosition(about.clone().sub(about.clone().applyMatrix4(turn)));
+}
+
+/** Box UV unfolds a cube round its north side; one corner then says where all six faces lie. */
+function uvOf({ uv, size }: Cube, side: Side): FaceUv | undefined {
+  if (!isCorner(uv)) return uv[side];
+  const [u, v] = uv;
+  const [w = 0, h = 0, l = 0] = size.map(Math.floor);
+  const unfolded: Record<Side, FaceUv> = {
+    east: { uv: [u, v + l], uv_size: [l, h] },
+    north: { uv: [u + l, v + l], uv_size: [w, h] },
+    west: { uv: [u + l + w, v + l], uv_size: [l, h] },
+    south: { uv: [u + 2 * l + w, v + l], uv_size: [w, h] },
+    up: { uv: [u + l, v], uv_size: [w, l] },
+    down: { uv: [u + l + w, v + l], uv_size: [w, -l] },
+  };
+  return unfolded[side];
+}
+
+function isCorner(uv: Cube["uv"]): uv is readonly [number, number] {
+  return Array.isArray(uv);
+}

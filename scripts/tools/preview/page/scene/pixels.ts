@@ -1,0 +1,81 @@
+// Small pictures made of numbers: what stands for the game's own textures, which no project may ship, and the faces
+// of dice. Own patterns; colours are only near enough to tell the materials apart.
+import { DataTexture, NearestFilter, NearestMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
+import { WOODS } from "../../../build/woods.ts";
+
+type Rgb = readonly [number, number, number];
+
+/** Where the pips of each face are, on a grid of three by three. */
+const PIPS = ["", "4", "26", "246", "0268", "02468", "023568"] as const;
+
+/** A picture that stands for a texture or a block of the game. */
+export function standIn(name: string): DataTexture {
+  const wood = Object.values(WOODS).find(({ planks, texture }) => [planks, texture].includes(name));
+  if (wood !== undefined) {
+    const colour = rgbOf(wood.mapColor);
+    return picture(16, (x, y) => shaded(colour, plankShade(x, y)));
+  }
+  if (name.includes("wool")) return picture(16, (x, y) => shaded([234, 231, 222], 1 - 0.1 * noise(x, y)));
+  if (name.includes("quartz")) return picture(16, (x, y) => shaded([246, 243, 238], 1 - 0.04 * noise(x, y)));
+  return picture(16, (x, y) => shaded([138, 138, 138], 1 - 0.2 * noise(x, y)));
+}
+
+/** Two by two tiles of two shades of green, each with a darker edge. */
+export function groundTiles(): DataTexture {
+  return picture(64, (x, y) => {
+    const edge = x % 32 === 0 || y % 32 === 0;
+    return shaded([139, 173, 113], edge ? 0.88 : x < 32 === y < 32 ? 1 : 0.96);
+  });
+}
+
+export function dieFace(face: number): DataTexture {
+  return picture(15, (x, y) => {
+    if (x % 14 === 0 || y % 14 === 0) return [176, 172, 164];
+    const [column, row] = [Math.floor((x - 2) / 4), Math.floor((y - 2) / 4)];
+    const onPip = (x - 2) % 4 < 3 && (y - 2) % 4 < 3 && x > 1 && y > 1 && x < 13 && y < 13;
+    return onPip && PIPS[face]?.includes(String(3 * row + column)) ? [24, 24, 30] : [248, 246, 240];
+  });
+}
+
+/** Four boards, one above the other, with a seam below each and one joint in each. */
+function plankShade(x: number, y: number): number {
+  const board = Math.floor(y / 4);
+  if (y % 4 === 3) return 0.8;
+  if (x === (board * 7 + 3) % 16) return 0.87;
+  return 1 - 0.12 * noise(Math.floor(x / 3) + board * 5, y);
+}
+
+function rgbOf(hex: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/g) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  return [red, green, blue];
+}
+
+function shaded([red, green, blue]: Rgb, shade: number): Rgb {
+  return [red * shade, green * shade, blue * shade];
+}
+
+/** From 0 to 1, always the same for the same place. */
+function noise(x: number, y: number): number {
+  return ((Math.imul(x + 11, 374761393) ^ Math.imul(y + 7, 668265263)) % 97) / 194 + 0.5;
+}
+
+function picture(size: number, colour: (x: number, y: number) => Rgb): DataTexture {
+  const data = new Uint8Array(size * size * 4);
+  for (let y = 0; y < size; y++) {
+    // Row 0 of a texture made of numbers is its lowest.
+    for (let x = 0; x < size; x++) data.set([...colour(x, size - 1 - y), 255], (y * size + x) * 4);
+  }
+  return pixelated(new DataTexture(data, size, size));
+}
+
+/** Shows the texture's pixels as squares when near, and without flicker when far. */
+export function pixelated<Any extends Texture>(texture: Any): Any {
+  texture.colorSpace = SRGBColorSpace;
+  texture.magFilter = NearestFilter;
+  texture.minFilter = NearestMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.needsUpdate = true;
+  return texture;
+}

@@ -1,0 +1,104 @@
+// The 3D view of the preview page: blocks, players, dice and items, as the packs make them look. It is told what there
+// is and where somebody points; it knows nothing of the game that is played.
+import {
+  type Box3,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  type Object3D,
+  Scene as ThreeScene,
+  Vector3,
+} from "three";
+import type { SceneBlock, SceneDice, SceneFigure, SceneView, Target } from "../../wire.ts";
+import { inBlocks, WHOLE_CELL } from "./block-look.ts";
+import { blockShapes, type PackLook } from "./block-shapes.ts";
+import { viewerOf } from "./camera.ts";
+import { diceOn } from "./dice.ts";
+import { figure } from "./figures.ts";
+import { EXTENT, groundOf } from "./ground.ts";
+import { itemMaker } from "./items.ts";
+import { keyed } from "./keyed.ts";
+import { label } from "./labels.ts";
+import { outlineOf } from "./outline.ts";
+import { middleOf, type Place, pickedBy } from "./picking.ts";
+
+/** What is shown, and who of the players looks at it. */
+export interface DrawnView extends SceneView {
+  readonly players: readonly (SceneFigure & { readonly isMe: boolean })[];
+}
+
+export interface Scene {
+  show(view: DrawnView): void;
+  /** A frame round a block, brighter round its face. */
+  outline(target: Target | undefined): void;
+  /** What is at a place of the window. */
+  pick(clientX: number, clientY: number): Target | undefined;
+  /** @param turn, tilt in radians. @param nearer what the distance is multiplied by. */
+  lookAround(turn: number, tilt: number, nearer: number): void;
+  /** Where the middle of this face is in the window. */
+  screenPosition(target: Target): { x: number; y: number };
+}
+
+/** @throws when the browser has no WebGL, with a sentence to show. */
+export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
+  const scene = new ThreeScene();
+  scene.background = new Color("#c3d7e8");
+  const viewer = viewerOf(canvas, scene);
+  const shapeOf = blockShapes(packs);
+  const sun = new DirectionalLight("#fff", 1.6);
+  sun.position.set(3, 8, 5);
+  scene.add(new HemisphereLight("#fff", "#9a8f80", 1.9), sun, groundOf());
+
+  const blocks = keyed(scene, ({ typeId, states, ...place }: SceneBlock) =>
+    standing(shapeOf(typeId, states).mesh(), place),
+  );
+  const players = keyed(scene, ({ isMe, ...player }: DrawnView["players"][number]) => {
+    const name = isMe ? `${player.name} (you)` : player.name;
+    return figure(player).add(label(name, 0, player.sits ? 1.45 : 2.1, 0));
+  });
+  const dice = keyed(scene, ({ turn, dice: all, ...place }: SceneDice & { readonly turn: number }) => {
+    const group = standing(diceOn(all), place);
+    group.rotation.y = turn;
+    return group;
+  });
+  const items = keyed(scene, itemMaker(packs, shapeOf));
+  const frame = keyed(scene, outlineOf);
+
+  let placed: readonly (Place & { readonly box: Box3; readonly turn: number })[] = [];
+  const placedAt = ({ x, y, z }: Place) =>
+    placed.find((block) => block.x === x && block.y === y && block.z === z);
+  const boxAt = (place: Place): Box3 => placedAt(place)?.box ?? inWorld(inBlocks(WHOLE_CELL), place);
+
+  return {
+    show: (view) => {
+      placed = view.blocks.map(({ typeId, states, x, y, z }) => {
+        const { box, turn } = shapeOf(typeId, states);
+        return { x, y, z, turn, box: inWorld(box, { x, y, z }) };
+      });
+      const changes = [
+        blocks(view.blocks),
+        players(view.players),
+        items(view.items),
+        dice(view.dice.map((onTable) => ({ ...onTable, turn: placedAt(onTable)?.turn ?? 0 }))),
+      ];
+      if (changes.includes(true)) viewer.draw();
+    },
+    outline: (target) => {
+      const frames = target === undefined ? [] : [{ ...boxAt(target), face: target.face }];
+      if (frame(frames)) viewer.draw();
+    },
+    pick: (clientX, clientY) => pickedBy(viewer.rayAt(clientX, clientY), placed, EXTENT),
+    lookAround: viewer.lookAround,
+    screenPosition: (target) => viewer.onScreen(middleOf(boxAt(target), target.face)),
+  };
+}
+
+/** Puts it on the middle of the block's floor. */
+function standing<Shown extends Object3D>(object: Shown, { x, y, z }: Place): Shown {
+  object.position.set(x + 0.5, y, z + 0.5);
+  return object;
+}
+
+function inWorld(box: Box3, { x, y, z }: Place): Box3 {
+  return box.clone().translate(new Vector3(x + 0.5, y, z + 0.5));
+}

@@ -1,0 +1,48 @@
+// One page that looks on for a player: it is told what changed since it was last told.
+import type { Player } from "../host/hands.ts";
+import type { World } from "../host/world.ts";
+import type { Look, Message } from "./wire.ts";
+
+/** How many lines of chat a page gets again that is loaded anew. */
+const REMEMBERED = 50;
+
+export class Watcher {
+  readonly player: Player;
+  readonly #tell: (message: Message) => void;
+  readonly #told = new Map<string, unknown>();
+  readonly #seen = new Map<string, number>();
+
+  constructor(player: Player, tell: (message: Message) => void) {
+    this.player = player;
+    this.#tell = tell;
+    this.#seen.set("chat", Math.max(0, player.chat.length - REMEMBERED));
+    this.#seen.set("sounds", player.sounds.length);
+  }
+
+  look(look: Look, { errors, log }: World): void {
+    const message: Message = {
+      look: this.#changes(look),
+      chat: this.#newOf("chat", this.player.chat),
+      sounds: this.#newOf("sounds", this.player.sounds),
+      log: [...this.#newOf("errors", errors), ...this.#newOf("log", log)],
+    };
+    if (Object.values(message).some((part) => Object.keys(part).length > 0)) this.#tell(message);
+  }
+
+  #changes(look: Look): Partial<Look> {
+    const parts = Object.entries(look).filter(([part, value]) => {
+      // A form that is told again is new even if it says the same: the page may have a switch the other way.
+      const mark = part === "form" ? value : JSON.stringify(value);
+      const isNew = this.#told.get(part) !== mark;
+      this.#told.set(part, mark);
+      return isNew;
+    });
+    return Object.fromEntries(parts);
+  }
+
+  #newOf(kind: string, lines: readonly string[]): readonly string[] {
+    const from = this.#seen.get(kind) ?? 0;
+    this.#seen.set(kind, lines.length);
+    return lines.slice(from);
+  }
+}

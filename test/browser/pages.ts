@@ -1,0 +1,158 @@
+// The preview's page in a real browser, as a person uses it: keys, buttons, and pictures of what there is to see.
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { DIST } from "../../scripts/tools/build/add-on.ts";
+import { openPreview, type Preview } from "../../scripts/tools/preview/open-preview.ts";
+
+const PICTURES = join(DIST, "pictures");
+
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Draws without a graphics card. */
+const DRAWING = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+export interface Visit {
+  readonly preview: Preview;
+  readonly context: BrowserContext;
+  /** What a page printed as an error or threw. */
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Whether the browser can draw in three dimensions. */
+  readonly draws?: boolean;
+}
+/** A preview of a new world on a free port, and a browser that looks at it. */
+export async function visit({
+  viewport = { width: 1280, height: 720 },
+  draws = true,
+}: VisitOptions = {}): Promise<Visit> {
+  mkdirSync(PICTURES, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), "preview-world-"));
+  const preview = await openPreview({ host: "127.0.0.1", port: 0, fresh: true }, folder);
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", ...(draws ? DRAWING : ["--disable-3d-apis"])],
+  });
+  const context = await browser.newContext({ viewport });
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  context.on("weberror", (error) => problems.push(String(error.error())));
+  return {
+    preview,
+    context,
+    problems,
+    async close() {
+      await browser.close();
+      preview.stop();
+    },
+  };
+}
+
+/** One tab: a player at the keyboard. */
+export class Tab {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open({ context, preview }: Visit): Promise<Tab> {
+    const page = await context.newPage();
+    await page.goto(preview.address);
+    const tab = new Tab(page);
+    await tab.page.getByText("You are").waitFor();
+    return tab;
+  }
+
+  get form(): Locator {
+    return this.page.getByRole("region", { name: "Form" });
+  }
+  get target(): Locator {
+    return this.page.locator("#target");
+  }
+  button(name: string): Locator {
+    return this.form.getByRole("button", { name, exact: true });
+  }
+  /** A line of what is around. */
+  around(words: string): Locator {
+    return this.page.locator("#around").getByRole("button", { name: words });
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+
+  async name(): Promise<string> {
+    const title = await this.page.title();
+    return title.replace(/:.*/, "");
+  }
+  chat(): Promise<string[]> {
+    return this.page.getByRole("log").getByRole("listitem").allTextContents();
+  }
+  contentLog(): Promise<string[]> {
+    return this.page.locator("#log li").allTextContents();
+  }
+  /** The faces on the turn screen, from left to right. */
+  async dice(): Promise<number[]> {
+    const text = (await this.form.locator("p, label").allTextContents()).join("\n");
+    const line = /^Dice: ([\d ]+)/m.exec(text)?.[1] ?? "";
+    return [...text.matchAll(/Die \d: (\d)/g), ...line.matchAll(/(\d)/g)].map(([, face]) => Number(face));
+  }
+  async middleOfView(): Promise<{ x: number; y: number }> {
+    const { x, y, width, height } = (await this.page.locator("#view").boundingBox()) ?? NO_BOX;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+  async say(line: string): Promise<void> {
+    await this.page.getByRole("textbox", { name: "Chat" }).fill(line);
+    await this.key("Enter");
+  }
+
+  /** By the recipe book. */
+  async craft(name: string): Promise<void> {
+    await this.page.getByLabel("Recipe").selectOption({ label: name });
+    await this.page.getByRole("button", { name: "Lay it out" }).click();
+    await this.page.getByRole("button", { name: `Craft: ${name}` }).click();
+    await this.inHotbar(name).waitFor();
+  }
+  inHotbar(name: string): Locator {
+    return this.page.getByRole("toolbar", { name: "Hotbar" }).getByRole("button", { name });
+  }
+
+  async key(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+  async inWorld(...keys: string[]): Promise<void> {
+    await this.page.locator("#view").focus();
+    await this.key(...keys);
+  }
+  /** Points at the ground in the middle, then goes these steps. */
+  async aim(...steps: string[]): Promise<void> {
+    await this.inWorld("Home", ...steps);
+  }
+
+  /** Uses what is there, and so on until this is shown. */
+  use(shown: Locator, ...steps: string[]): Promise<void> {
+    return insist(() => this.aim(...steps, "Enter"), shown);
+  }
+  /** Presses a button of the form until this is shown. */
+  press(button: string, shown: Locator): Promise<void> {
+    return insist(() => this.button(button).click(), shown);
+  }
+}
+
+/** Does it once more where the add-on took it for a double tap: it minds how soon one press follows another. */
+async function insist(act: () => Promise<void>, shown: Locator): Promise<void> {
+  await act();
+  const isShown = await shown.waitFor({ timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isShown) await act();
+  await shown.waitFor();
+}

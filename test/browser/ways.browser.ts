@@ -1,0 +1,92 @@
+// The other ways to do it: mouse, commands, simple screens, a page that cannot draw, a narrow one.
+import { afterEach, expect, test } from "vitest";
+import { Tab, type Visit, visit } from "./pages.ts";
+
+let place: Visit | undefined;
+afterEach(async () => {
+  await place?.close();
+  place = undefined;
+});
+
+async function open(options: Parameters<typeof visit>[0] = {}): Promise<Tab> {
+  place = await visit(options);
+  return Tab.open(place);
+}
+
+/** From nothing to the lobby. */
+async function sitDown(tab: Tab): Promise<void> {
+  await tab.key("e");
+  for (const item of ["Yahtzee Board", "Birch Small Game Table", "Birch Game Chair"]) await tab.craft(item);
+  await tab.key("e");
+  await tab.key("2");
+  await tab.use(tab.around("Birch Small Game Table"));
+  await tab.key("3");
+  await tab.use(tab.around("Birch Game Chair"), "ArrowDown");
+  await tab.key("1");
+  await tab.use(tab.around("with a board"));
+  await tab.use(tab.page.getByText("You are Ana, sitting"), "ArrowDown");
+}
+
+test("with the mouse one places where one points, and breaks by the right button", async () => {
+  const ana = await open();
+  await ana.key("e");
+  await ana.craft("Cherry Small Game Table");
+  await ana.key("e");
+  const middle = await ana.middleOfView();
+  await ana.page.mouse.move(middle.x, middle.y);
+  await ana.target.getByText("the ground").waitFor();
+  await ana.page.mouse.click(middle.x, middle.y);
+  await ana.around("Cherry Small Game Table").waitFor();
+  await ana.page.mouse.move(middle.x, middle.y - 5);
+  await ana.target.getByText("Cherry Small Game Table").waitFor();
+  await ana.page.mouse.click(middle.x, middle.y - 5, { button: "right" });
+  await ana.around("Cherry Small Game Table").waitFor({ state: "detached" });
+  expect(place?.problems).toEqual([]);
+});
+
+test("by commands and simple screens", async () => {
+  const ana = await open();
+  await sitDown(ana);
+  await ana.say("/yahtzee:screens classic");
+  await ana.say("/yahtzee:ready");
+  await ana.say("/yahtzee:roll");
+  await ana.page.getByRole("log").getByText("Ana rolls").waitFor();
+  await ana.use(ana.button("Hold and roll"));
+  await ana.picture("13-simple-turn");
+  await ana.press("Hold and roll", ana.form.getByRole("checkbox").first());
+  await ana.form.getByRole("checkbox").nth(1).check();
+  await ana.picture("14-simple-hold");
+  const before = await ana.dice();
+  await ana.press("Roll the others (2 left)", ana.form.getByText("Roll 2 of 3"));
+  expect((await ana.dice())[1]).toBe(before[1]);
+  expect(place?.problems).toEqual([]);
+});
+
+test("what is not possible is said in a sentence, and goes with the next thing that is", async () => {
+  const ana = await open();
+  await ana.key("q");
+  await ana.page.getByRole("alert").getByText("Ana has nothing in hand.").waitFor();
+  await ana.key("3");
+  await ana.page.getByRole("alert").filter({ hasText: /^$/ }).waitFor({ state: "attached" });
+  await ana.say("/yahtzee:roll");
+  await ana.page.getByRole("log").getByText("table").first().waitFor();
+});
+
+test("a page that cannot draw says so and can be played by its words", async () => {
+  const ana = await open({ draws: false });
+  await ana.page.getByRole("alert").getByText("The view cannot be drawn").waitFor();
+  await sitDown(ana);
+  await ana.use(ana.button("Play alone"));
+  await ana.picture("15-without-a-view");
+});
+
+test("a low and narrow page still shows the table beside the form", async () => {
+  const ana = await open({ viewport: { width: 844, height: 390 } });
+  await sitDown(ana);
+  await ana.use(ana.button("Play alone"));
+  await ana.press("Play alone", ana.button("Roll dice"));
+  await ana.press("Roll dice", ana.button("Roll the others (2 left)"));
+  await ana.picture("16-narrow");
+  const { height } = (await ana.page.locator("#view").boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(120);
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/browser/**/*.browser.ts"],
+    globalSetup: ["test/support/build-once.ts"],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -48,11 +48,11 @@ const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
 function collect(texts: readonly Text[], said: Set<string> = new Set()): Set<string> {
   for (const text of texts) {
     if ("text" in text) continue;
-    if ("join" in text) {
-      collect(text.join, said);
+    if ("rawtext" in text) {
+      collect(text.rawtext, said);
       continue;
     }
-    const places = text.with ?? [];
+    const places = text.with?.rawtext ?? [];
     said.add(`${text.translate}/${places.length}`);
     collect(places, said);
   }

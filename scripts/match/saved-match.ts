@@ -25,12 +25,14 @@ const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2];
 
 export function encodeMatch({ match, seed, boardToken, table }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
-  const column = ({ scores, yahtzeeBonuses }: SheetColumn) => ({
-    scores: Object.fromEntries(
-      categories.flatMap(({ id }, index) => (scores[index] === null ? [] : [[id, scores[index]]])),
-    ),
-    yahtzeeBonuses,
-  });
+  const column = ({ scores, yahtzeeBonuses }: SheetColumn) => {
+    const filled: Record<string, number> = {};
+    categories.forEach(({ id }, index) => {
+      const points = scores[index] ?? null;
+      if (points !== null) filled[id] = points;
+    });
+    return { scores: filled, yahtzeeBonuses };
+  };
   const game = match.game && {
     sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
     turn: match.game.turn,

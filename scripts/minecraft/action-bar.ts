@@ -43,9 +43,8 @@ export class ActionBar implements TableListener {
     this.#quiet(this.#barOf(playerId), SITTING_TICKS);
   }
 
-  /** Shows how it stands at this table, if the player is in the world. */
+  /** Shows how it stands at this table, if the player is in the world by then. */
   wake(playerId: string, position: BlockPosition): void {
-    if (world.getEntity(playerId) === undefined) return;
     this.#barOf(playerId).next = position;
     this.#looking ??= system.runInterval(
       guard("showing action bars", () => this.#look()),

@@ -39,9 +39,9 @@ export class Announcements implements TableListener {
   }
 
   happened({ record: { match }, position }: FittedTable, events: readonly MatchEvent[]): void {
-    for (const player of this.#hearers(match, position)) {
-      const level = player.id === this.#typist ? "typed" : this.#settings.of(player.id).chat;
-      for (const line of heardLines(match, events, player.id, level)) tell(player, line);
+    for (const [id, player] of this.#hearers(match, position)) {
+      const level = id === this.#typist ? "typed" : this.#settings.of(id).chat;
+      for (const line of heardLines(match, events, id, level)) tell(player, line);
     }
   }
 
@@ -57,20 +57,22 @@ export class Announcements implements TableListener {
 
   /** Tells all others who want to hear everything. */
   tellOthers({ record: { match }, position }: FittedTable, playerId: string, text: Text): void {
-    for (const player of this.#hearers(match, position)) {
-      if (player.id !== playerId && this.#settings.of(player.id).chat === "all") tell(player, text);
+    for (const [id, player] of this.#hearers(match, position)) {
+      if (id !== playerId && this.#settings.of(id).chat === "all") tell(player, text);
     }
   }
 
   /** Those seated, wherever they are, and of the players and of those who opened the table whoever is near it. */
-  #hearers({ seats, players }: Match, position: BlockPosition): readonly Player[] {
+  #hearers({ seats, players }: Match, position: BlockPosition): ReadonlyMap<string, Player> {
     const seated = new Set(seatedPlayers(seats).map(({ id }) => id));
     const openers = this.#openers.get(keyOf(position)) ?? [];
     const ids = new Set([...seated, ...players.map(({ id }) => id), ...openers]);
-    const hearers = [...ids].map((id) => world.getEntity(id));
-    return hearers.filter(
-      (player): player is Player =>
-        player instanceof Player && (seated.has(player.id) || isWithinReach(player, position, HEARING)),
-    );
+    const hearers = new Map<string, Player>();
+    for (const id of ids) {
+      const player = world.getEntity(id);
+      if (!(player instanceof Player)) continue;
+      if (seated.has(id) || isWithinReach(player, position, HEARING)) hearers.set(id, player);
+    }
+    return hearers;
   }
 }

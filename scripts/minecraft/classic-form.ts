@@ -137,7 +137,7 @@ function bodyOf(screen: Screen): Text {
     if (row.kind !== "die") continue;
     if (dice === null) {
       dice = [];
-      texts.push({ join: dice });
+      texts.push({ rawtext: dice });
     } else {
       dice.push({ text: "; " });
     }

@@ -1,10 +1,10 @@
 // The live renderer: one form of the game that stays open while what it shows changes [U:live-forms]. It is built once
 // with all rows that any screen of the table can need, and its observables are set to what a screen has of them.
-import { type Player, system } from "@minecraft/server";
+import type { Player } from "@minecraft/server";
 import { CustomForm, ObservableBoolean, ObservableUIRawMessage } from "@minecraft/server-ui";
 import { type LiveLayout, type LiveRows, liveRows } from "../ui/live-layout.ts";
 import type { Screen } from "../ui/screen.ts";
-import { lines, say, type Text } from "../ui/text.ts";
+import { lines, readAlike, say, type Text } from "../ui/text.ts";
 import { rawText } from "./raw-text.ts";
 
 export interface LiveHands {
@@ -44,11 +44,11 @@ export class LiveForm {
   }
 
   /**
-   * Sets the form to a screen. @param pending the id of the row that asks whether a zero is meant.
+   * Sets the form to a screen. @param pending the id of the row that asks whether a zero is meant. @param now the tick.
    * @returns whether what can be pressed has moved, or answers another question.
    * @throws what the game throws when it takes no new values, and a RangeError where the screen does not fit.
    */
-  fill(screen: Screen, pending: string | null): boolean {
+  fill(screen: Screen, pending: string | null, now: number): boolean {
     const rows = liveRows(screen, this.#layout);
     const help = rows.dice.length === 0 ? [] : [HOLD_HELP];
     this.#title.set(screen.title);
@@ -58,7 +58,7 @@ export class LiveForm {
       this.#text.setLines(rows.text.map(({ text }) => text)),
     ];
     for (const [index, die] of this.#dice.entries()) die.set(rows.dice[index]);
-    return [...moved, ...this.#setButtons(rows, pending)].includes(true);
+    return [...moved, this.#setButtons(rows, pending, now)].includes(true);
   }
 
   /** Gives why the form was closed, in the game's words. */
@@ -88,16 +88,17 @@ export class LiveForm {
     if (held !== undefined && this.#dice.some((die) => die.isTurned)) hands.hold(held);
   }
 
-  #setButtons({ first, categories, buttons }: LiveRows, pending: string | null): readonly boolean[] {
-    return [
-      this.#first.set(first?.id, first?.text),
-      ...[...this.#categories].map(([id, button]) => {
-        const text = categories.get(id)?.text;
-        const asks = text !== undefined && id === pending;
-        return button.set(text && id, asks ? say("yahtzee.live.pressAgain", text) : text);
-      }),
-      ...this.#buttons.map((button, index) => button.set(buttons[index]?.id, buttons[index]?.text)),
-    ];
+  #setButtons({ first, categories, buttons }: LiveRows, pending: string | null, now: number): boolean {
+    let moved = this.#first.set(first?.id, first?.text, now);
+    for (const [id, button] of this.#categories) {
+      const text = categories.get(id)?.text;
+      const asks = text !== undefined && id === pending;
+      moved = button.set(text && id, asks ? say("yahtzee.live.pressAgain", text) : text, now) || moved;
+    }
+    this.#buttons.forEach((button, index) => {
+      moved = button.set(buttons[index]?.id, buttons[index]?.text, now) || moved;
+    });
+    return moved;
   }
 }
 
@@ -113,11 +114,13 @@ class LiveFlag {
   }
 }
 
+const EMPTY: Text = { text: "" };
+
 /** Words that change while they are shown. */
 class LiveText {
-  readonly message = new ObservableUIRawMessage(rawText({ text: "" }));
+  readonly message = new ObservableUIRawMessage(rawText(EMPTY));
   readonly #visible = new LiveFlag();
-  #shown = "";
+  #shown: Text = EMPTY;
   #lines = 0;
 
   addLabelTo(form: CustomForm): void {
@@ -135,9 +138,8 @@ class LiveText {
 
   /** Whether it reads otherwise now. */
   set(text: Text): boolean {
-    const now = JSON.stringify(text);
-    if (now === this.#shown) return false;
-    this.#shown = now;
+    if (readAlike(text, this.#shown)) return false;
+    this.#shown = text;
     this.message.setData(rawText(text));
     return true;
   }
@@ -158,9 +160,9 @@ class LiveButton {
   }
 
   /** Whether others move, since it has come or gone. */
-  set(row: string | undefined, text: Text | undefined): boolean {
+  set(row: string | undefined, text: Text | undefined, now: number): boolean {
     const readsOtherwise = text !== undefined && this.#label.set(text);
-    if (row !== this.#row || readsOtherwise) this.#since = system.currentTick;
+    if (row !== this.#row || readsOtherwise) this.#since = now;
     const moves = (row === undefined) !== (this.#row === undefined);
     this.#row = row;
     this.#visible.set(text !== undefined);

@@ -79,7 +79,7 @@ export class LiveScreen {
       hold: guard("holding dice on a live form", (held) => this.#hold(held)),
       useSimpleScreens: guard("asking for simple screens", () => this.#useSimpleScreens()),
     });
-    this.#form.fill(screen, null);
+    this.#form.fill(screen, null, system.currentTick);
   }
 
   /**
@@ -110,14 +110,15 @@ export class LiveScreen {
   /** The form is to follow the match, soon enough and not too often. @param wait ticks that it may take. */
   refresh(wait = 1): void {
     if (this.#isOver) return;
-    const at = Math.max(system.currentTick + wait, this.#pushedAt + PUSH_TICKS);
+    const now = system.currentTick;
+    const at = Math.max(now + wait, this.#pushedAt + PUSH_TICKS);
     if (this.#next !== null && this.#next.at <= at) return;
     if (this.#next !== null) system.clearRun(this.#next.run);
     const push = guard("refreshing a live form", () => {
       this.#next = null;
       this.#push();
     });
-    this.#next = { at, run: system.runTimeout(push, at - system.currentTick) };
+    this.#next = { at, run: system.runTimeout(push, at - now) };
   }
 
   /** Nobody looks at it any more: the player died or left. */
@@ -152,11 +153,12 @@ export class LiveScreen {
     }
     if (screen.revision !== this.#screen.revision) this.#pendingZero = null;
     this.#screen = screen;
-    this.#pushedAt = system.currentTick;
+    const now = system.currentTick;
+    this.#pushedAt = now;
     try {
       // One that comes while it settles does not begin the wait anew: others could keep a player from pressing at all.
-      const moved = this.#form.fill(screen, this.#pendingZero);
-      if (moved && !this.#isSettling(this.#movedAt)) this.#movedAt = system.currentTick;
+      const moved = this.#form.fill(screen, this.#pendingZero, now);
+      if (moved && !this.#isSettling(this.#movedAt)) this.#movedAt = now;
     } catch (error) {
       this.#leave({ type: "failed", why: String(error) });
     }

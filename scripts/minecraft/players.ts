@@ -19,7 +19,7 @@ export function visitorOf(player: Player): Visitor {
 }
 
 /** Equality on purpose: the level *Custom* is a larger number than *Operator*. */
-function isOperator(player: Player): boolean {
+export function isOperator(player: Player): boolean {
   return (
     player.commandPermissionLevel >= CommandPermissionLevel.GameDirectors ||
     player.playerPermissionLevel === PlayerPermissionLevel.Operator

@@ -1,14 +1,11 @@
-// Our texts as the game's raw text; the client translates.
+// Our texts are the game's raw text; the client translates.
 import type { Player, RawMessage } from "@minecraft/server";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { say, type Text } from "../ui/text.ts";
 
 export function rawText(text: Text): RawMessage {
-  if ("text" in text) return { text: text.text };
-  if ("join" in text) return { rawtext: text.join.map(rawText) };
-  return text.with === undefined
-    ? { translate: text.translate }
-    : { translate: text.translate, with: { rawtext: text.with.map(rawText) } };
+  // The game declares as writable what it only reads.
+  return text as RawMessage;
 }
 
 export function tell(player: Player, text: Text): void {

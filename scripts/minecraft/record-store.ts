@@ -23,7 +23,7 @@ interface Place<T> extends Stored<T> {
 export class RecordStore<T> {
   readonly #prefix: string;
   readonly #codec: Codec<T>;
-  /** What has been read; ids without a record are not kept. */
+  /** What has been read or saved. */
   readonly #known = new Map<string, Place<T>>();
 
   constructor(prefix: string, codec: Codec<T>) {
@@ -45,8 +45,7 @@ export class RecordStore<T> {
   save(id: string, record: T | null): boolean {
     const { key, problem } = this.#place(id);
     if (!writeProperty(key, record === null ? undefined : this.#codec.encode(record))) return false;
-    if (record === null && problem === null) this.#known.delete(id);
-    else this.#known.set(id, { key, record, problem });
+    this.#known.set(id, { key, record, problem });
     return true;
   }
 
@@ -54,7 +53,7 @@ export class RecordStore<T> {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     const place = this.#find(this.#prefix + id);
-    if (place.record !== null || place.problem !== null) this.#known.set(id, place);
+    this.#known.set(id, place);
     return place;
   }
 

@@ -106,7 +106,7 @@ export class Sitting implements TableListener {
     this.leave(player.id);
     const position = positionOf(chair);
     const { name } = refOf(player);
-    const sitter: Sitter = { name, chair: position, key: keyOf(position), ...outlookOf(chair) };
+    const sitter: Sitter = { name, chair: position, key: keyOf(position), ...outlookOf(chair, position) };
     this.#sitters.set(player.id, sitter);
     this.#actionBar.satDown(player.id);
     this.#looking ??= system.runInterval(
@@ -139,8 +139,9 @@ export class Sitting implements TableListener {
 
   /** A command may turn a chair while somebody sits on it: it is at another table then. */
   #turned(playerId: string, before: Sitter, chair: Block): void {
-    const after = { ...before, ...outlookOf(chair) };
-    if (after.faces === before.faces) return;
+    const outlook = outlookOf(chair, before.chair);
+    if (outlook.faces === before.faces) return;
+    const after = { ...before, ...outlook };
     this.#sitters.set(playerId, after);
     this.#settleAt(before);
     this.#settleAt(after);
@@ -183,8 +184,8 @@ export class Sitting implements TableListener {
     const sitters = this.#sittersAt(keyOf(table));
     for (const side of SIDES) {
       const seated = fitted.record.match.seats[side];
-      if (seated === null || keepsSeat(fitted.record.match, seated.id)) continue;
-      if (sitters.get(side)?.id !== seated.id) {
+      if (seated === null || sitters.get(side)?.id === seated.id) continue;
+      if (!keepsSeat(fitted.record.match, seated.id)) {
         fitted = this.#act(fitted, seated.id, { type: "stand" });
       }
     }
@@ -246,10 +247,9 @@ export class Sitting implements TableListener {
   /** Looks whether everybody still rides, or stands near enough to keep a chair without riding. */
   #look(): void {
     for (const [playerId, sitter] of this.#sitters) {
-      const player = world.getEntity(playerId);
       const stays = this.#mounts.hasSeat(playerId)
         ? this.#mounts.rides(playerId)
-        : player !== undefined && isWithinReach(player, sitter.chair);
+        : isNear(playerId, sitter.chair);
       const chair = chairOf(sitter);
       if (!stays || chair === null) this.leave(playerId);
       else if (chair !== undefined) this.#turned(playerId, sitter, chair);
@@ -260,6 +260,11 @@ export class Sitting implements TableListener {
       this.#looking = null;
     }
   }
+}
+
+function isNear(playerId: string, chair: BlockPosition): boolean {
+  const player = world.getEntity(playerId);
+  return player !== undefined && isWithinReach(player, chair);
 }
 
 /**
@@ -278,9 +283,9 @@ function standFree(playerId: string, { chair }: Sitter): void {
   if (isHere && seat !== undefined) moveOutOfBlocks(player, seat);
 }
 
-/** What the chair looks at. */
-function outlookOf(chair: Block): Pick<Sitter, "faces" | "side"> {
+/** What the chair looks at. @param position of the chair. */
+function outlookOf(chair: Block, position: BlockPosition): Pick<Sitter, "faces" | "side"> {
   const facing = facingOf(chair);
   if (facing === null) return { faces: null, side: null };
-  return { faces: keyOf(beside(positionOf(chair), facing)), side: opposite(facing) };
+  return { faces: keyOf(beside(position, facing)), side: opposite(facing) };
 }

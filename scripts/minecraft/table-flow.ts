@@ -121,7 +121,8 @@ export class TableFlow implements TableListener {
     let whyNot: WhyNot | null = null;
     let shownCall = "";
     const isTable = wanted.name === "table";
-    const callNow = (): string => this.#callOf(player, position, isTable);
+    const { id } = player;
+    const callNow = (): string => this.#callOf(id, position, isTable);
     const changed = (): void => {
       if (callNow() !== shownCall) replaceForm(player);
     };
@@ -165,6 +166,7 @@ export class TableFlow implements TableListener {
 
   #liveTable(player: Player, position: BlockPosition): LiveTable {
     const { tables, visits, settings } = this.#parts;
+    const { id } = player;
     return {
       player,
       match: () => tables.at(position)?.record.match ?? null,
@@ -174,7 +176,7 @@ export class TableFlow implements TableListener {
         tellWhyNot(player, here);
         return null;
       },
-      call: () => this.#callOf(player, position, false),
+      call: () => this.#callOf(id, position, false),
       isWanted: () => isWithinReach(player, position),
       follow: (screen, resolved) => this.#follow(player, position, screen, resolved),
       hold: (screen, held) => {
@@ -184,7 +186,7 @@ export class TableFlow implements TableListener {
         return acted.ok ? acted.value.record.match.revision : null;
       },
       useSimpleScreens: () => settings.simpleScreens(player),
-      isLive: () => settings.of(player.id).screens === "live",
+      isLive: () => settings.of(id).screens === "live",
       nudge: () => this.#nudge(player),
       failed: (why) => settings.liveFailed(player, why),
     };
@@ -211,13 +213,13 @@ export class TableFlow implements TableListener {
    * after a game everybody presses at the same time, so that there every change counts.
    * @param isTable whether the screen is the table's own.
    */
-  #callOf(player: Player, position: BlockPosition, isTable: boolean): string {
+  #callOf(playerId: string, position: BlockPosition, isTable: boolean): string {
     const match = this.#parts.tables.at(position)?.record.match;
     if (match === undefined) return "gone";
     const stage = stageOf(match);
     return isTable && stage !== "playing"
       ? `${stage} ${match.revision}`
-      : `${stage} ${isWaitedFor(match, player.id)}`;
+      : `${stage} ${isWaitedFor(match, playerId)}`;
   }
 
   /** What was pressed happens only to who is still there, and to the table that is there now. */
@@ -271,8 +273,10 @@ export class TableFlow implements TableListener {
   ): void {
     const { visits } = this.#parts;
     const { fitted } = here;
-    const counts = stillCounts(screen, intent, visits.view(player, here));
-    const moment = counts ? momentOf(fitted.record.match) : screen;
+    const { match } = fitted.record;
+    const isLate = screen.revision !== match.revision;
+    const counts = isLate && stillCounts(screen, intent, visits.view(player, here));
+    const moment = counts ? momentOf(match) : screen;
     visits.act(player, fitted, moment, actionOf(intent, fitted.record, held));
   }
 }

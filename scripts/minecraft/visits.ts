@@ -13,7 +13,7 @@ import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
-import { isAlive, refOf, visitorOf } from "./players.ts";
+import { isAlive, isOperator, refOf } from "./players.ts";
 import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
@@ -80,19 +80,21 @@ export class Visits {
 
   view(player: Player, { fitted, block }: Here): TableView {
     const { match } = fitted.record;
-    const atTable = this.#sitting.sitsAt(player.id, fitted.position);
+    const viewer = refOf(player);
+    const { id } = viewer;
+    const atTable = this.#sitting.sitsAt(id, fitted.position);
     // Looking for a free chair costs many looks at blocks, and who sits here needs none.
-    const free = atTable ? "chairTaken" : this.#sitting.freeChair(player.id, chairsOf(block));
+    const free = atTable ? "chairTaken" : this.#sitting.freeChair(id, chairsOf(block));
     return {
       match,
       owner: fitted.table.owner,
-      viewer: refOf(player),
-      mayTakeBoardOff: mayTakeBoardOff(fitted.table, visitorOf(player)),
-      sitting: this.#sitting.isSitting(player.id),
+      viewer,
+      mayTakeBoardOff: mayTakeBoardOff(fitted.table, { id, operator: isOperator(player) }),
+      sitting: this.#sitting.isSitting(id),
       atTable,
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
-      best: this.#best.of(player.id, match),
-      settings: this.#settings.of(player.id),
+      best: this.#best.of(id, match),
+      settings: this.#settings.of(id),
     };
   }
 

@@ -1,7 +1,7 @@
 // A sheet as one text for the chat, for who types.
 import { accept, type Result, refuse } from "../engine/result.ts";
 import { type Match, sheetOf } from "../match/match.ts";
-import { commaed, playerName } from "./names.ts";
+import { commaed, playerName, sheetTitle } from "./names.ts";
 import { sheetTexts } from "./sheet-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
 
@@ -17,8 +17,7 @@ export function cardText(match: Match, askerId: string, name: string | undefined
     const names = players.map((_, other) => playerName(match, other));
     return refuse(say("yahtzee.typed.noSuchPlayer", plainName(name ?? "").trim() || "?", commaed(names)));
   }
-  const title = say("yahtzee.sheet.title", playerName(match, player));
-  return accept(lines([title, ...sheetTexts(match, game, player)]));
+  return accept(lines([sheetTitle(match, player), ...sheetTexts(match, game, player)]));
 }
 
 function ownOrNext(match: Match, askerId: string): number {

@@ -5,7 +5,7 @@ import { preparedRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
-import type { Intent, Screen } from "./screen.ts";
+import { button, type Intent, label, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -46,15 +46,5 @@ function resignQuestion({ rules, sheets }: Game, player: number): Text {
 }
 
 function question(view: TableView, text: Text, yes: Text, press: Intent): Screen {
-  return {
-    matchId: view.match.id,
-    revision: view.match.revision,
-    title: say("yahtzee.title"),
-    rows: [
-      { kind: "label", id: "question", text },
-      { kind: "button", id: "yes", text: yes, press },
-      BACK,
-      ...standUpRows(view),
-    ],
-  };
+  return screen(view.match, [label("question", text), button("yes", yes, press), BACK, ...standUpRows(view)]);
 }

@@ -2,37 +2,32 @@
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../match/seats.ts";
-import type { Row, Screen } from "./screen.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { whyWatching } from "./standing-text.ts";
-import { chairRows, readyRows, settingsRow, tableButtons } from "./table-buttons.ts";
+import { chairRows, readyRows, SETTINGS, tableButtons } from "./table-buttons.ts";
 import { nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function lobbyScreen(view: TableView): Screen {
   const { match, viewer } = view;
   const seated = seatOf(match.seats, viewer.id) !== null;
-  return {
-    matchId: match.id,
-    revision: match.revision,
-    title: say("yahtzee.title"),
-    rows: [
-      ...chairRows(view),
-      ...ownerRow(view),
-      { kind: "label", id: "rules", text: say(`yahtzee.ruleSet.${match.rules.ruleSet}`) },
-      ...seatRows(match),
-      ...(seated ? playRows(view) : []),
-      ...(view.atTable && !seated ? [watchRow(match)] : []),
-      settingsRow(),
-      ...tableButtons(view),
-    ],
-  };
+  return screen(match, [
+    ...chairRows(view),
+    ...ownerRow(view),
+    label("rules", say(`yahtzee.ruleSet.${match.rules.ruleSet}`)),
+    ...seatRows(match),
+    ...(seated ? playRows(view) : []),
+    ...(view.atTable && !seated ? [watchRow(match)] : []),
+    SETTINGS,
+    ...tableButtons(view),
+  ]);
 }
 
 /** For everybody but the owner, who knows. */
 function ownerRow({ owner, viewer }: TableView): readonly Row[] {
   return owner === null || owner.id === viewer.id
     ? []
-    : [{ kind: "label", id: "owner", text: say("yahtzee.lobby.owner", nameText(owner.name)) }];
+    : [label("owner", say("yahtzee.lobby.owner", nameText(owner.name)))];
 }
 
 /** Who sits where, and whether they are ready. */
@@ -42,7 +37,7 @@ function seatRows({ seats, ready }: Match): readonly Row[] {
     if (seated === null) return [];
     const key = ready.includes(seated.id) ? "yahtzee.lobby.seatReady" : "yahtzee.lobby.seat";
     const text = say(key, say(`yahtzee.side.${side}`), nameText(seated.name));
-    return [{ kind: "label", id: `seat:${side}`, text }];
+    return [label(`seat:${side}`, text)];
   });
 }
 
@@ -51,16 +46,11 @@ function playRows(view: TableView): readonly Row[] {
   if (seatedPlayers(match.seats).length > 1) return readyRows(view, "yahtzee.lobby.ready");
   const { categories } = preparedRules(match.rules);
   return [
-    { kind: "label", id: "invitation", text: say("yahtzee.lobby.invitation", categories.length) },
-    {
-      kind: "button",
-      id: "ready",
-      text: say("yahtzee.lobby.playAlone"),
-      press: { do: "ready", ready: true },
-    },
+    label("invitation", say("yahtzee.lobby.invitation", categories.length)),
+    button("ready", say("yahtzee.lobby.playAlone"), { do: "ready", ready: true }),
   ];
 }
 
 function watchRow(match: Match): Row {
-  return { kind: "label", id: "watch", text: say(whyWatching(match)) };
+  return label("watch", say(whyWatching(match)));
 }

@@ -1,11 +1,22 @@
 // Who is meant, in words: one player, several, and the player whose turn it is.
 import type { Match } from "../match/match.ts";
-import { nameText, say, type Text } from "./text.ts";
+import type { PlayerRef } from "../match/seats.ts";
+import { once } from "./once.ts";
+import { joined, nameText, say, type Text } from "./text.ts";
 
 /** The name at this position of the match's players. */
 export function playerName({ players }: Match, player: number): Text {
-  return nameText(players[player]?.name ?? "");
+  return nameOf(players[player] ?? NOBODY);
 }
+
+/** *Ana's sheet* */
+export function sheetTitle({ players }: Match, player: number): Text {
+  return titleOf(players[player] ?? NOBODY);
+}
+
+const NOBODY: PlayerRef = { id: "", name: "" };
+const nameOf = once(({ name }: PlayerRef) => nameText(name));
+const titleOf = once((player: PlayerRef) => say("yahtzee.sheet.title", nameOf(player)));
 
 /** *Ana*, *Ana and Ben*, *Ana, Ben and Cem*. @param names at least one. */
 export function listed(names: readonly Text[]): Text {
@@ -14,7 +25,9 @@ export function listed(names: readonly Text[]): Text {
   return others.length === 0 ? last : say("yahtzee.list.and", commaed(others), last);
 }
 
+const COMMA: Text = { text: ", " };
+
 /** One after the other with commas, as for numbers. */
 export function commaed(texts: readonly Text[]): Text {
-  return { join: texts.flatMap((text, index) => (index === 0 ? [text] : [{ text: ", " }, text])) };
+  return joined(texts, COMMA);
 }

@@ -6,8 +6,8 @@ import { type Standing, standings } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { listed, playerName } from "./names.ts";
-import type { Row, Screen } from "./screen.ts";
-import { chairRows, readyRows, settingsRow, sheetButton, tableButtons } from "./table-buttons.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
+import { chairRows, readyRows, SETTINGS, sheetButton, tableButtons } from "./table-buttons.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
@@ -24,19 +24,14 @@ export function resultsScreen(view: TableView, game: Game): Screen {
   const { match, viewer } = view;
   const seated = seatOf(match.seats, viewer.id) !== null;
   const texts = game.sheets.length === 1 ? aloneTexts(view, game) : matchTexts(match, game);
-  return {
-    matchId: match.id,
-    revision: match.revision,
-    title: say("yahtzee.title"),
-    rows: [
-      ...(seated ? [] : chairRows(view)),
-      ...texts.map((text, line): Row => ({ kind: "label", id: `result${line}`, text })),
-      ...(seated ? anotherGame(view) : []),
-      sheetButton(match, sheetOf(match, viewer.id) ?? 0),
-      settingsRow(),
-      ...tableButtons(view),
-    ],
-  };
+  return screen(match, [
+    ...(seated ? [] : chairRows(view)),
+    ...texts.map((text, line) => label(`result${line}`, text)),
+    ...(seated ? anotherGame(view) : []),
+    sheetButton(match, sheetOf(match, viewer.id) ?? 0),
+    SETTINGS,
+    ...tableButtons(view),
+  ]);
 }
 
 /** What is said of the end to everybody: the winners, then every total, the best first. */
@@ -108,7 +103,7 @@ function anotherGame(view: TableView): readonly Row[] {
   if (seatedPlayers(match.seats).length > 1) return readyRows(view, rematchKey(match, viewer.id));
   const again = match.players.length === 1 && sheetOf(match, viewer.id) !== null;
   const text = say(again ? "yahtzee.results.rematch" : "yahtzee.lobby.playAlone");
-  return [{ kind: "button", id: "ready", text, press: { do: "ready", ready: true } }];
+  return [button("ready", text, { do: "ready", ready: true })];
 }
 
 function rematchKey(match: Match, viewerId: string): LangKey {

@@ -5,35 +5,26 @@ import { type RollOff, rollOffStanding } from "../match/roll-off.ts";
 import { seatOf } from "../match/seats.ts";
 import { faces } from "./dice-text.ts";
 import { commaed, playerName } from "./names.ts";
-import type { Row, Screen } from "./screen.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { rollOffText } from "./standing-text.ts";
-import { chairRows, resignRows, settingsRow, tableButtons } from "./table-buttons.ts";
+import { chairRows, resignRows, SETTINGS, tableButtons } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function rollOffScreen(view: TableView, rollOff: RollOff): Screen {
   const { match } = view;
-  return {
-    matchId: match.id,
-    revision: match.revision,
-    title: say("yahtzee.title"),
-    rows: [
-      ...chairRows(view),
-      { kind: "label", id: "rollOff", text: say("yahtzee.rollOff.rule") },
-      ...rollOff.map((_, player): Row => {
-        return {
-          kind: "label",
-          id: `throws:${match.players[player]?.id}`,
-          text: throwsText(match, rollOff, player),
-        };
-      }),
-      { kind: "label", id: "standing", text: rollOffText(match, rollOff) },
-      ...pressRows(view, rollOff),
-      settingsRow(),
-      ...resignRows(view),
-      ...tableButtons(view),
-    ],
-  };
+  return screen(match, [
+    ...chairRows(view),
+    label("rollOff", say("yahtzee.rollOff.rule")),
+    ...rollOff.map((_, player) =>
+      label(`throws:${match.players[player]?.id}`, throwsText(match, rollOff, player)),
+    ),
+    label("standing", rollOffText(match, rollOff)),
+    ...pressRows(view, rollOff),
+    SETTINGS,
+    ...resignRows(view),
+    ...tableButtons(view),
+  ]);
 }
 
 function throwsText(match: Match, rollOff: RollOff, player: number): Text {
@@ -49,8 +40,8 @@ function throwsText(match: Match, rollOff: RollOff, player: number): Text {
 function pressRows({ match, viewer }: TableView, rollOff: RollOff): readonly Row[] {
   if (sheetOf(match, viewer.id) === null || seatOf(match.seats, viewer.id) === null) return [];
   if (rollOffStanding(rollOff).starter !== null) {
-    return [{ kind: "button", id: "begin", text: say("yahtzee.rollOff.begin"), press: { do: "begin" } }];
+    return [button("begin", say("yahtzee.rollOff.begin"), { do: "begin" })];
   }
   if (!isWaitedFor(match, viewer.id)) return [];
-  return [{ kind: "button", id: "roll", text: say("yahtzee.rollOff.roll"), press: { do: "roll" } }];
+  return [button("roll", say("yahtzee.rollOff.roll"), { do: "roll" })];
 }

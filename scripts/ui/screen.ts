@@ -2,8 +2,9 @@
 // by row id and is looked up here, so that only what stands on the screen can be pressed.
 import type { Face } from "../engine/dice.ts";
 import type { CategoryId } from "../engine/rules.ts";
+import type { Match } from "../match/match.ts";
 import type { Settings } from "../match/saved-settings.ts";
-import type { Text } from "./text.ts";
+import { say, type Text } from "./text.ts";
 
 export type ScreenName =
   | { readonly name: "table" }
@@ -63,6 +64,21 @@ export interface Screen {
   readonly revision: number;
   readonly title: Text;
   readonly rows: readonly Row[];
+}
+
+const TITLE = say("yahtzee.title");
+
+/** The screen of this moment of the match. */
+export function screen({ id, revision }: Match, rows: readonly Row[], title: Text = TITLE): Screen {
+  return { matchId: id, revision, title, rows };
+}
+
+export function label(id: string, text: Text): Row {
+  return { kind: "label", id, text };
+}
+
+export function button(id: string, text: Text, press: Intent): Row {
+  return { kind: "button", id, text, press };
 }
 
 /** What a player did with a screen: pressed a row, and which dice were held at that moment where dice were shown. */

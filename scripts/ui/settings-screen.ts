@@ -1,18 +1,16 @@
 // What a player chooses for themselves: how much the chat tells, and which kind of screens.
 import { CHAT_LEVELS, type ChatLevel, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
-import type { Row, Screen } from "./screen.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function settingsScreen(view: TableView): Screen {
   const { match, settings } = view;
-  return {
-    matchId: match.id,
-    revision: match.revision,
-    title: say("yahtzee.settings.title"),
-    rows: [
-      { kind: "label", id: "about", text: say("yahtzee.settings.about") },
+  return screen(
+    match,
+    [
+      label("about", say("yahtzee.settings.about")),
       ...CHAT_LEVELS.map((chat) => choice(settings, { chat }, say(`yahtzee.settings.chat.${chat}`))),
       ...SCREEN_STYLES.map((screens) =>
         choice(settings, { screens }, say(`yahtzee.settings.screens.${screens}`)),
@@ -20,7 +18,8 @@ export function settingsScreen(view: TableView): Screen {
       BACK,
       ...standUpRows(view),
     ],
-  };
+    say("yahtzee.settings.title"),
+  );
 }
 
 /** *Chat: nothing (chosen)* */
@@ -31,10 +30,9 @@ export function chatChosenText(level: ChatLevel): Text {
 /** One value to press; what is chosen says so in words. */
 function choice(settings: Settings, change: Partial<Settings>, text: Text): Row {
   const chosen = Object.entries(change).every(([name, value]) => settings[name as keyof Settings] === value);
-  return {
-    kind: "button",
-    id: Object.entries(change).flat().join(":"),
-    text: chosen ? say("yahtzee.settings.chosen", text) : text,
-    press: { do: "set", change },
-  };
+  return button(
+    Object.entries(change).flat().join(":"),
+    chosen ? say("yahtzee.settings.chosen", text) : text,
+    { do: "set", change },
+  );
 }

@@ -4,21 +4,25 @@ import { type Preview, previews } from "../engine/legal-moves.ts";
 import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Section } from "../engine/rules.ts";
 import { columnTotals, totals } from "../engine/totals.ts";
-import { categoryName, say, type Text } from "./text.ts";
+import { categoryName, lines, say, type Text } from "./text.ts";
 import { upperSums } from "./upper-bonus.ts";
 
 /** Sheets never change, and in a match most of them are shown again and again as they are. */
-const outOfTurn = new WeakMap<Sheet, readonly Text[]>();
+const outOfTurn = new WeakMap<Sheet, Text>();
+
+/** The lines as one text. */
+export function sheetText(game: Game, player: number): Text {
+  const sheet = game.turn?.player === player ? undefined : game.sheets[player];
+  const text = (sheet && outOfTurn.get(sheet)) ?? lines(sheetLines(game, player));
+  if (sheet !== undefined) outOfTurn.set(sheet, text);
+  return text;
+}
 
 /** @param player a position in the game's sheets. */
 export function sheetLines(game: Game, player: number): readonly Text[] {
   const sheet = game.sheets[player];
   if (sheet === undefined) return [];
-  const rules = preparedRules(game.rules);
-  if (game.turn?.player === player) return linesOf(rules, sheet, previews(game));
-  const lines = outOfTurn.get(sheet) ?? linesOf(rules, sheet, []);
-  outOfTurn.set(sheet, lines);
-  return lines;
+  return linesOf(preparedRules(game.rules), sheet, game.turn?.player === player ? previews(game) : []);
 }
 
 /** @param shown what each open category would score now; nothing out of turn. */

@@ -7,6 +7,7 @@ import { type RollOff, rollOffStanding } from "../match/roll-off.ts";
 import { faces, rollsLeft } from "./dice-text.ts";
 import { commaed, listed, playerName } from "./names.ts";
 import { NOTICE_KEYS } from "./notices.ts";
+import { once } from "./once.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 
@@ -27,13 +28,14 @@ export function turnText(match: Match, game: Game, { player, rollsUsed }: Turn):
 }
 
 /** *Totals: Ana 120, Ben 98*, in turn order. */
-export function totalsText(match: Match, game: Game): Text {
-  const rules = preparedRules(game.rules);
-  const each = game.sheets.map((sheet, player) =>
+export const totalsText = once((match: Match): Text => {
+  const rules = preparedRules(match.rules);
+  const sheets = match.game?.sheets ?? [];
+  const each = sheets.map((sheet, player) =>
     say("yahtzee.watch.total", playerName(match, player), totals(rules, sheet).total),
   );
   return say("yahtzee.watch.totals", commaed(each));
-}
+});
 
 /** *Ana starts.*, or who has not thrown yet. */
 export function rollOffText(match: Match, rollOff: RollOff): Text {

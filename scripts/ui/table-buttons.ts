@@ -4,19 +4,14 @@ import { isPlaying } from "../engine/game.ts";
 import { isRunning, type Match, sheetOf } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
 import { seatedPlayers } from "../match/seats.ts";
-import { listed, playerName } from "./names.ts";
-import type { Row, Screen } from "./screen.ts";
+import { listed, sheetTitle } from "./names.ts";
+import { button, label, type Row, type Screen } from "./screen.ts";
 import { type LangKey, nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
-export const BACK: Row = {
-  kind: "button",
-  id: "back",
-  text: say("yahtzee.back"),
-  press: { do: "show", screen: { name: "table" } },
-};
+export const BACK: Row = button("back", say("yahtzee.back"), { do: "show", screen: { name: "table" } });
 
-export const CLOSE: Row = { kind: "button", id: "close", text: say("yahtzee.close"), press: { do: "close" } };
+export const CLOSE: Row = button("close", say("yahtzee.close"), { do: "close" });
 
 /** The screen with *Close* where nothing stands in its list: the game shows no list without a button. */
 export function withWayOn(screen: Screen): Screen {
@@ -36,49 +31,45 @@ export function readyRows({ match, viewer }: TableView, key: LangKey): readonly 
   const takesBack = match.ready.includes(viewer.id) && waiting.length > 0;
   const names = waiting.map(({ name }) => nameText(name));
   return [
-    ...(names.length === 0
-      ? []
-      : [{ kind: "label", id: "waiting", text: say("yahtzee.lobby.waiting", listed(names)) } as const]),
-    {
-      kind: "button",
-      id: "ready",
-      text: say(takesBack ? "yahtzee.lobby.notReady" : key),
-      press: { do: "ready", ready: !takesBack },
-    },
+    ...(names.length === 0 ? [] : [label("waiting", say("yahtzee.lobby.waiting", listed(names)))]),
+    button("ready", say(takesBack ? "yahtzee.lobby.notReady" : key), { do: "ready", ready: !takesBack }),
   ];
 }
 
 export function sheetButton(match: Match, player: number): Row {
-  return {
-    kind: "button",
-    id: `sheet:${player}`,
-    text: say("yahtzee.sheet.title", playerName(match, player)),
-    press: { do: "show", screen: { name: "sheet", player } },
-  };
+  return button(`sheet:${player}`, sheetTitle(match, player), {
+    do: "show",
+    screen: { name: "sheet", player },
+  });
 }
 
-export function settingsRow(): Row {
-  return {
-    kind: "button",
-    id: "settings",
-    text: say("yahtzee.settings.title"),
-    press: { do: "show", screen: { name: "settings" } },
-    more: true,
-  };
-}
+export const SETTINGS: Row = {
+  kind: "button",
+  id: "settings",
+  text: say("yahtzee.settings.title"),
+  press: { do: "show", screen: { name: "settings" } },
+  more: true,
+};
+
+const RESIGN: Row = {
+  kind: "button",
+  id: "resign",
+  text: say("yahtzee.turn.resign"),
+  press: { do: "show", screen: { name: "confirmResign" } },
+  more: true,
+};
+
+const STAND_UP: Row = {
+  kind: "button",
+  id: "standUp",
+  text: say("yahtzee.table.standUp"),
+  press: { do: "standUp" },
+  more: true,
+};
 
 /** For who still plays, in or out of turn. */
 export function resignRows({ match, viewer }: TableView): readonly Row[] {
-  if (!mayResign(match, viewer.id)) return [];
-  return [
-    {
-      kind: "button",
-      id: "resign",
-      text: say("yahtzee.turn.resign"),
-      press: { do: "show", screen: { name: "confirmResign" } },
-      more: true,
-    },
-  ];
+  return mayResign(match, viewer.id) ? [RESIGN] : [];
 }
 
 export function mayResign(match: Match, playerId: string): boolean {
@@ -94,16 +85,7 @@ export function tableButtons(view: TableView): readonly Row[] {
 }
 
 export function standUpRows({ sitting }: TableView): readonly Row[] {
-  if (!sitting) return [];
-  return [
-    {
-      kind: "button",
-      id: "standUp",
-      text: say("yahtzee.table.standUp"),
-      press: { do: "standUp" },
-      more: true,
-    },
-  ];
+  return sitting ? [STAND_UP] : [];
 }
 
 /** Whether taking the board off stops a match of others, so that it is asked once more. */
@@ -131,15 +113,13 @@ export function chairRows(view: TableView): readonly Row[] {
   if (view.atTable) return [];
   switch (view.chairs) {
     case "free":
-      return [
-        { kind: "button", id: "takeChair", text: say("yahtzee.table.takeChair"), press: { do: "takeChair" } },
-      ];
+      return [button("takeChair", say("yahtzee.table.takeChair"), { do: "takeChair" })];
     case "taken":
-      return [{ kind: "label", id: "chairsTaken", text: say(allTaken(view.match, view.viewer.id)) }];
+      return [label("chairsTaken", say(allTaken(view.match, view.viewer.id)))];
     case "blocked":
-      return [{ kind: "label", id: "noRoom", text: say("yahtzee.notice.notEnoughRoom") }];
+      return [label("noRoom", say("yahtzee.notice.notEnoughRoom"))];
     case "none":
-      return [{ kind: "label", id: "noChairs", text: say("yahtzee.notice.noChairs") }];
+      return [label("noChairs", say("yahtzee.notice.noChairs"))];
   }
 }
 

@@ -1,25 +1,52 @@
-// What players read, as plain data: words live in the language files and are named here by their keys.
+// What players read, as plain data: words live in the language files and are named here by their keys. Texts have the
+// shape of the game's raw text, so that a screen that changes again and again is not written out anew each time.
 import type { CategoryId } from "../engine/rules.ts";
 
 export type LangKey = `yahtzee.${string}`;
 
 export type Text =
   /** Words that nobody translates: names, numbers. */
-  | { readonly text: string }
-  | { readonly translate: LangKey; readonly with?: readonly Text[] }
-  | { readonly join: readonly Text[] };
+  { readonly text: string } | { readonly translate: LangKey; readonly with?: Joined } | Joined;
+
+interface Joined {
+  readonly rawtext: readonly Text[];
+}
 
 /** A translated text; numbers and strings fill its places as they are. */
 export function say(key: LangKey, ...places: readonly (Text | string | number)[]): Text {
   if (places.length === 0) return { translate: key };
-  return {
-    translate: key,
-    with: places.map((place) => (typeof place === "object" ? place : { text: String(place) })),
-  };
+  const rawtext = places.map((place) => (typeof place === "object" ? place : { text: String(place) }));
+  return { translate: key, with: { rawtext } };
 }
 
 export function lines(texts: readonly Text[]): Text {
-  return { join: texts.flatMap((text, index) => (index === 0 ? [text] : [{ text: "\n" }, text])) };
+  return joined(texts, NEW_LINE);
+}
+
+const NEW_LINE: Text = { text: "\n" };
+
+/** One flat list: whether the game takes lists in lists everywhere nobody has said. */
+export function joined(texts: readonly Text[], between: Text): Text {
+  const rawtext: Text[] = [];
+  for (const text of texts) {
+    if (rawtext.length > 0) rawtext.push(between);
+    if ("rawtext" in text) rawtext.push(...text.rawtext);
+    else rawtext.push(text);
+  }
+  return { rawtext };
+}
+
+/** Whether two texts say the same. Most of what stands on a screen is the very same text as before. */
+export function readAlike(one: Text, other: Text): boolean {
+  if (one === other) return true;
+  if ("text" in one) return "text" in other && one.text === other.text;
+  if ("rawtext" in one) return "rawtext" in other && allAlike(one.rawtext, other.rawtext);
+  if (!("translate" in other) || one.translate !== other.translate) return false;
+  return allAlike(one.with?.rawtext ?? [], other.with?.rawtext ?? []);
+}
+
+function allAlike(some: readonly Text[], others: readonly Text[]): boolean {
+  return some.length === others.length && some.every((text, index) => readAlike(text, others[index] as Text));
 }
 
 export function categoryName(category: CategoryId): Text {

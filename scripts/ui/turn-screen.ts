@@ -8,10 +8,10 @@ import type { Match } from "../match/match.ts";
 import { faces } from "./dice-text.ts";
 import { commaed } from "./names.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
-import type { Row, Screen } from "./screen.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { worth } from "./sheet-lines.ts";
 import { roundOf, totalsText } from "./standing-text.ts";
-import { resignRows, settingsRow, tableButtons } from "./table-buttons.ts";
+import { resignRows, SETTINGS, tableButtons } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import { upperBonusText } from "./upper-bonus.ts";
 import type { TableView } from "./view.ts";
@@ -20,28 +20,21 @@ import type { TableView } from "./view.ts";
 export function turnScreen(view: TableView, game: Game, turn: Turn): Screen {
   const rules = preparedRules(game.rules);
   const shown = previews(game);
-  return {
-    matchId: view.match.id,
-    revision: view.match.revision,
-    title: say("yahtzee.title"),
-    rows: [
-      statusRow(rules, game, turn),
-      ...diceRows(rules, turn),
-      ...rollRows(rules, turn),
-      ...jokerRows(shown),
-      ...shown.filter(({ refusal }) => refusal === null).map(categoryRow),
-      ...standingRows(view.match, rules, game, turn),
-      {
-        kind: "button",
-        id: "sheet",
-        text: say(game.sheets.length === 1 ? "yahtzee.turn.sheet" : "yahtzee.turn.sheets"),
-        press: { do: "show", screen: { name: "sheet", player: turn.player } },
-      },
-      settingsRow(),
-      ...resignRows(view),
-      ...tableButtons(view),
-    ],
-  };
+  return screen(view.match, [
+    statusRow(rules, game, turn),
+    ...diceRows(rules, turn),
+    ...rollRows(rules, turn),
+    ...jokerRows(shown),
+    ...shown.filter(({ refusal }) => refusal === null).map(categoryRow),
+    ...standingRows(view.match, rules, game, turn),
+    button("sheet", say(game.sheets.length === 1 ? "yahtzee.turn.sheet" : "yahtzee.turn.sheets"), {
+      do: "show",
+      screen: { name: "sheet", player: turn.player },
+    }),
+    SETTINGS,
+    ...resignRows(view),
+    ...tableButtons(view),
+  ]);
 }
 
 /** Whether the player may choose this category now and it would score nothing, so that it is asked once more. */
@@ -66,13 +59,13 @@ function statusRow(rules: PreparedRules, game: Game, turn: Turn): Row {
     turn.rollsUsed === 0
       ? say("yahtzee.turn.statusFirst", ...round)
       : say("yahtzee.turn.status", ...round, turn.rollsUsed, rules.rollsPerTurn);
-  return { kind: "label", id: "status", text };
+  return label("status", text);
 }
 
 /** To be held while rolls are left; after that only to be read. */
 function diceRows(rules: PreparedRules, turn: Turn): readonly Row[] {
   if (turn.rollsUsed === rules.rollsPerTurn) {
-    return [{ kind: "label", id: "dice", text: say("yahtzee.watch.dice", faces(turn.dice)) }];
+    return [label("dice", say("yahtzee.watch.dice", faces(turn.dice)))];
   }
   return turn.dice.map((face, die): Row => {
     const held = turn.held[die] === true;
@@ -82,22 +75,21 @@ function diceRows(rules: PreparedRules, turn: Turn): readonly Row[] {
 
 function rollRows(rules: PreparedRules, turn: Turn): readonly Row[] {
   const rollsLeft = rules.rollsPerTurn - turn.rollsUsed;
-  if (rollsLeft === 0)
-    return [{ kind: "label", id: "noRollsLeft", text: say("yahtzee.turn.chooseCategory") }];
+  if (rollsLeft === 0) return [label("noRollsLeft", say("yahtzee.turn.chooseCategory"))];
   const text =
     turn.rollsUsed === 0 ? say("yahtzee.turn.rollDice") : say("yahtzee.turn.rollOthers", rollsLeft);
   const stop: readonly Row[] = turn.held.includes(false)
     ? []
-    : [{ kind: "label", id: "allHeld", text: say(REFUSAL_KEYS.allDiceHeld) }];
-  return [...stop, { kind: "button", id: "roll", text, press: { do: "roll" } }];
+    : [label("allHeld", say(REFUSAL_KEYS.allDiceHeld))];
+  return [...stop, button("roll", text, { do: "roll" })];
 }
 
 /** Why something is left out, or that five alike count as a joker: said once. */
 function jokerRows(shown: readonly Preview[]): readonly Row[] {
   const refused = shown.find(({ refusal }) => refusal !== null)?.refusal;
-  if (refused) return [{ kind: "label", id: "joker", text: say(REFUSAL_KEYS[refused]) }];
+  if (refused) return [label("joker", say(REFUSAL_KEYS[refused]))];
   if (!shown.some(({ joker }) => joker)) return [];
-  return [{ kind: "label", id: "joker", text: say("yahtzee.turn.joker") }];
+  return [label("joker", say("yahtzee.turn.joker"))];
 }
 
 export function categoryRowId(category: CategoryId, column: number): string {
@@ -122,17 +114,11 @@ function standingRows(match: Match, rules: PreparedRules, game: Game, turn: Turn
   const filled = filledText(rules, sheet);
   const upper = sheet.columns.flatMap((cells, column): readonly Row[] => {
     const text = upperBonusText(rules, cells);
-    return text === null ? [] : [{ kind: "label", id: `upper${column}`, text }];
+    return text === null ? [] : [label(`upper${column}`, text)];
   });
   const total =
-    game.sheets.length === 1
-      ? say("yahtzee.turn.total", totals(rules, sheet).total)
-      : totalsText(match, game);
-  return [
-    ...(filled === null ? [] : [{ kind: "label", id: "filled", text: filled } as const]),
-    ...upper,
-    { kind: "label", id: "total", text: total },
-  ];
+    game.sheets.length === 1 ? say("yahtzee.turn.total", totals(rules, sheet).total) : totalsText(match);
+  return [...(filled === null ? [] : [label("filled", filled)]), ...upper, label("total", total)];
 }
 
 /** *Filled: Ones 3, Chance 22*; `null` while nothing is. */

@@ -83,9 +83,9 @@ function writtenIntent(intent: Intent): string {
 
 export function writtenText(text: Text): string {
   if ("text" in text) return JSON.stringify(text.text);
-  if ("join" in text) return text.join.map(writtenText).join(" + ");
+  if ("rawtext" in text) return text.rawtext.map(writtenText).join(" + ");
   const key = text.translate.replace(/^yahtzee\./, "");
-  return text.with === undefined ? key : `${key}(${text.with.map(writtenText).join(", ")})`;
+  return text.with === undefined ? key : `${key}(${text.with.rawtext.map(writtenText).join(", ")})`;
 }
 
 const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
@@ -93,11 +93,11 @@ const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
 /** As an English player reads it. @throws when words or a value for one of their places are missing. */
 export function english(text: Text): string {
   if ("text" in text) return text.text;
-  if ("join" in text) return text.join.map(english).join("");
+  if ("rawtext" in text) return text.rawtext.map(english).join("");
   const words = LANG.get(text.translate);
   if (words === undefined) throw new Error(`${text.translate} has no words: add it to ${LANG_FILE}.`);
   return words.replace(/%(\d+)\$s/g, (mark, place: string) => {
-    const value = text.with?.[Number(place) - 1];
+    const value = text.with?.rawtext[Number(place) - 1];
     if (value === undefined) throw new Error(`${text.translate} has nothing for ${mark}.`);
     return english(value);
   });

@@ -38,7 +38,8 @@ function card(match: Match, asker: { readonly id: string }, name?: string): read
 function sheet({ game, ...match }: Match, player: number): readonly string[] {
   if (game === null) throw new Error("No game runs.");
   const title = `Sheet of ${match.players[player]?.name}`;
-  return [title, ...sheetTexts({ ...match, game }, game, player).map(english)];
+  const texts = sheetTexts({ ...match, game }, game, player);
+  return [title, ...texts.flatMap((text) => english(text).split("\n"))];
 }
 
 function title(lines: readonly string[]): string | undefined {

@@ -47,12 +47,12 @@ describe("a question", () => {
         {
           kind: "label",
           id: "question",
-          text: { translate: "yahtzee.confirmZero.question", with: [category] },
+          text: { translate: "yahtzee.confirmZero.question", with: { rawtext: [category] } },
         },
         {
           kind: "button",
           id: "yes",
-          text: { translate: "yahtzee.confirmZero.yes", with: [category] },
+          text: { translate: "yahtzee.confirmZero.yes", with: { rawtext: [category] } },
           press: { do: "score", category: "yahtzee", column: 0 },
         },
         ...ENDING,
@@ -75,7 +75,7 @@ describe("a question", () => {
         {
           kind: "label",
           id: "question",
-          text: { translate: "yahtzee.confirmResign.question", with: [{ text: "25" }] },
+          text: { translate: "yahtzee.confirmResign.question", with: { rawtext: [{ text: "25" }] } },
         },
         {
           kind: "button",

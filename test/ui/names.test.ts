@@ -25,7 +25,7 @@ describe("a list of names", () => {
 
   it("with commas alone has them between and none at the ends", () => {
     expect(english(commaed(names("Ana", "Ben", "Cem")))).toBe("Ana, Ben, Cem");
-    expect(commaed([])).toEqual({ join: [] });
+    expect(commaed([])).toEqual({ rawtext: [] });
   });
 
   it("takes no format code along from a name", () => {

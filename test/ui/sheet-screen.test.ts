@@ -5,6 +5,7 @@ import type { Screen } from "../../scripts/ui/screen.ts";
 import { sheetLines } from "../../scripts/ui/sheet-lines.ts";
 import { sheetScreen } from "../../scripts/ui/sheet-screen.ts";
 import { BACK, CLOSE } from "../../scripts/ui/table-buttons.ts";
+import { lines } from "../../scripts/ui/text.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
@@ -36,9 +37,9 @@ function screen(view: TableView, player = 0, out = BACK): Screen {
   return sheetScreen(view, game, player, out);
 }
 
-function linesOf({ game }: Match, player = 0): readonly string[] {
-  const texts = game === null ? [] : sheetLines(game, player);
-  return texts.map(writtenText);
+/** The whole sheet is one label. */
+function sheetOf({ game }: Match, player = 0): readonly string[] {
+  return game === null ? [] : [writtenText(lines(sheetLines(game, player)))];
 }
 
 /** As rows one below the other. */
@@ -55,7 +56,7 @@ describe("a sheet on the screen", () => {
   it("of the own game has whose turn it is, all its lines, the way back and the table's buttons", () => {
     const own = screen(viewOf(MATCH));
     expect(written(own)).toEqual([
-      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...linesOf(MATCH)),
+      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...sheetOf(MATCH)),
       "button back: back -> show table",
       STAND_UP,
       TAKE_BOARD,
@@ -64,7 +65,7 @@ describe("a sheet on the screen", () => {
       matchId: MATCH.id,
       revision: MATCH.revision,
       title: 'sheet.title("Ana")',
-      rows: 2 + 19 + 3,
+      rows: 2 + 1 + 3,
     });
   });
 
@@ -72,7 +73,7 @@ describe("a sheet on the screen", () => {
     const watched = screen(watching(MATCH), 0, CLOSE);
     expect(written(watched)).toEqual([
       "button takeChair: table.takeChair -> takeChair",
-      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...linesOf(MATCH)),
+      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...sheetOf(MATCH)),
       "button close: close -> close",
       SETTINGS,
     ]);
@@ -84,7 +85,7 @@ describe("a sheet on the screen", () => {
       ...labels(
         'watch.turn("Ana", "3", "13", "1", "3")',
         'watch.diceHeld("2 2 3 3 6", "2 2")',
-        ...linesOf(THREE, 1),
+        ...sheetOf(THREE, 1),
         'watch.totals(watch.total("Ana", "53") + ", " + watch.total("Ben", "22") + ", " + watch.total("Cem", "0"))',
       ),
       'button sheet:0: sheet.title("Ana") -> show sheet 0',
@@ -106,7 +107,7 @@ describe("a sheet on the screen", () => {
   it("before the first roll of a turn shows no dice, neither the ones of the turn before (U16)", () => {
     const next = acted(THREE, ANA, scoreIn("chance"));
     expect(written(screen(viewOf(next), 0, CLOSE)).slice(0, 2)).toEqual(
-      labels('watch.turnFirst("Ben", "2", "13")', 'sheet.filled(category.ones, "3")'),
+      labels('watch.turnFirst("Ben", "2", "13")', ...sheetOf(next)),
     );
   });
 
@@ -114,7 +115,7 @@ describe("a sheet on the screen", () => {
     const over = finishedTogether([ANA, { ones: 3 }], [BEN, { chance: 22 }]);
     expect(written(screen(viewOf(over), 1))).toEqual([
       ...labels(
-        ...linesOf(over, 1),
+        ...sheetOf(over, 1),
         'watch.totals(watch.total("Ana", "3") + ", " + watch.total("Ben", "22"))',
       ),
       'button sheet:0: sheet.title("Ana") -> show sheet 0',

@@ -1,7 +1,7 @@
 // Texts as plain data, and names of players that must not break or fill a screen.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categoryName, lines, nameText, plainName, say } from "../../scripts/ui/text.ts";
+import { categoryName, lines, nameText, plainName, readAlike, say } from "../../scripts/ui/text.ts";
 
 describe("a text", () => {
   it("without places is its key alone", () => {
@@ -11,14 +11,45 @@ describe("a text", () => {
   it("takes numbers, words and other texts in its places, in order", () => {
     expect(say("yahtzee.turn.category", categoryName("chance"), 0, "5 + 100")).toEqual({
       translate: "yahtzee.turn.category",
-      with: [{ translate: "yahtzee.category.chance" }, { text: "0" }, { text: "5 + 100" }],
+      with: {
+        rawtext: [{ translate: "yahtzee.category.chance" }, { text: "0" }, { text: "5 + 100" }],
+      },
     });
   });
 
   it("of several lines has a line break between them and none at the ends", () => {
     const [one, two] = [say("yahtzee.title"), nameText("Ana")];
-    expect(lines([one, two, one])).toEqual({ join: [one, { text: "\n" }, two, { text: "\n" }, one] });
-    expect(lines([])).toEqual({ join: [] });
+    expect(lines([one, two, one])).toEqual({ rawtext: [one, { text: "\n" }, two, { text: "\n" }, one] });
+    expect(lines([])).toEqual({ rawtext: [] });
+    expect(lines([lines([one, two]), one])).toEqual(lines([one, two, one]));
+  });
+});
+
+describe("two texts", () => {
+  const card = (points: number) =>
+    lines([say("yahtzee.title"), say("yahtzee.turn.category", categoryName("chance"), points)]);
+  const different = [
+    nameText("Ana"),
+    nameText("Ben"),
+    say("yahtzee.title"),
+    say("yahtzee.back"),
+    say("yahtzee.title", "Ana"),
+    say("yahtzee.title", "Ana", "Ana"),
+    say("yahtzee.title", "Ben"),
+    lines([]),
+    lines([say("yahtzee.title")]),
+    card(5),
+    card(6),
+  ];
+
+  it("made alike read alike", () => {
+    expect(readAlike(card(5), card(5))).toBe(true);
+    expect(readAlike(nameText("Ana"), { text: "Ana" })).toBe(true);
+  });
+
+  it("that say anything else do not, whichever is asked about the other", () => {
+    const alike = different.flatMap((one) => different.filter((other) => readAlike(one, other)));
+    expect(alike).toEqual(different);
   });
 });
 

@@ -271,7 +271,7 @@ describe("points on the screen", () => {
         const worth = yahtzeeBonus === 0 ? `${points}` : `${points} + ${yahtzeeBonus}`;
         expect(offered.get(id)?.text).toEqual({
           translate: "yahtzee.turn.category",
-          with: [{ translate: `yahtzee.category.${category}` }, { text: worth }],
+          with: { rawtext: [{ translate: `yahtzee.category.${category}` }, { text: worth }] },
         });
         const asks = resolveAnswer(shown, { row: id })?.intent.do === "show";
         expect(asks).toBe(points + yahtzeeBonus === 0);

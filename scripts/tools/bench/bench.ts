@@ -10,21 +10,21 @@ import { idleInterrupts } from "./idle-cost.ts";
 import { median } from "./median.ts";
 import { startupCost } from "./startup-cost.ts";
 
-const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 const { behaviorPack } = await buildAddOn();
 await buildHostCore();
 const startup = await startupCost();
 const { costs, saveBytes } = await matchOfFour();
 const milliseconds = costs.map((cost) => cost.milliseconds);
-const interrupts = costs.map((cost) => cost.interrupts);
+const interrupts = costs.reduce((sum, cost) => sum + cost.interrupts, 0);
 const figures = {
   bundleBytes: statSync(join(behaviorPack, "scripts/main.js")).size,
   startupMs: rounded(startup.milliseconds),
   startupInterrupts: startup.interrupts,
   commandMedianMs: rounded(median(milliseconds)),
   commandWorstMs: rounded(Math.max(...milliseconds)),
-  commandInterrupts: median(interrupts),
+  commandInterrupts: rounded(interrupts / costs.length),
   idleInterrupts1: await idleInterrupts(1),
   idleInterrupts1000: await idleInterrupts(1000),
   saveBytes,

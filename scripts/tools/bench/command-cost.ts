@@ -1,5 +1,6 @@
 // What one command costs while four people look on: what the match makes of it, the save, and everybody's screen.
 import { MATCH_PROPERTY } from "../../minecraft/ids.ts";
+import type { Cost } from "../host/drive/session.ts";
 import type { Player } from "../host/hands.ts";
 import { openWorld, type World } from "../host/world.ts";
 import { greedy } from "../play/greedy.ts";
@@ -7,20 +8,15 @@ import { FOUR, sitTogether } from "../play/seating.ts";
 import { openBoard } from "../play/set-up.ts";
 import { playTurn, seesTurn } from "../play/turn.ts";
 
-interface CommandCost {
-  readonly milliseconds: number;
-  readonly interrupts: number;
-}
-
 interface MatchOfFour {
-  readonly costs: readonly CommandCost[];
+  readonly costs: readonly Cost[];
   /** Of the match as it is saved when it is over and every sheet is full. */
   readonly saveBytes: number;
 }
 
 /**
  * Every press of a whole match of four on live screens, all four open, from the first turn to the last entry: each
- * with everything that follows until the next press, the host's own work among it.
+ * with all ticks until the last screen has followed it, and with what the host does meanwhile.
  */
 export async function matchOfFour(): Promise<MatchOfFour> {
   const world = await openWorld();
@@ -31,16 +27,19 @@ export async function matchOfFour(): Promise<MatchOfFour> {
   }
   rollOff(world, players);
   const { session } = world;
-  const costs: CommandCost[] = [];
-  const send = session.send.bind(session);
+  const costs: Cost[] = [];
+  const { send, work } = session;
+  let before = { ...work };
   session.send = (kind, payload) => {
-    const [start, before] = [performance.now(), session.interrupts];
+    const isPress = kind !== "tick";
+    if (isPress) before = { ...work };
     const records = send(kind, payload);
-    const last = kind === "tick" ? costs.pop() : undefined;
-    costs.push({
-      milliseconds: (last?.milliseconds ?? 0) + performance.now() - start,
-      interrupts: (last?.interrupts ?? 0) + session.interrupts - before,
-    });
+    if (isPress || records.some(({ t }) => t === "liveForm")) {
+      costs[costs.length - (isPress ? 0 : 1)] = {
+        milliseconds: work.milliseconds - before.milliseconds,
+        interrupts: work.interrupts - before.interrupts,
+      };
+    }
     return records;
   };
   for (;;) {
@@ -48,6 +47,7 @@ export async function matchOfFour(): Promise<MatchOfFour> {
     if (next === undefined) break;
     playTurn(next, greedy);
   }
+  session.send = send;
   world.expectNoErrors();
   const saved = world.save().properties.find(([key]) => key.startsWith(MATCH_PROPERTY))?.[1];
   session.dispose();

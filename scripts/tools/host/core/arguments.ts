@@ -26,16 +26,25 @@ function wordsOf([inner, ...outer]: Place, expected: string): string {
   return `${inner} expected type: ${expected}${around.length > 0 ? ` (${around.join(", ")}).` : ""}`;
 }
 
-const interfaces = new Map(Object.values(apiTable).flatMap((module) => Object.entries(module.interfaces)));
+/** Field and type, by the name of the interface. */
+const interfaces = new Map(
+  Object.values(apiTable).flatMap((module) =>
+    Object.entries(module.interfaces).map(([name, fields]) => [name, Object.entries(fields)] as const),
+  ),
+);
+
+/** Nearly every value is no object and fits: that is found out first, with nothing made for an error. */
+function fitsPlainly(value: unknown, type: string): boolean {
+  return !isObject(value) && allows(type, letterOf(value));
+}
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const allows = (type: string, letter: string): boolean => type.lastIndexOf(letter, type.indexOf(" ")) >= 0;
 
 /** `type` is an entry of the table: letters, a space, the game's words. */
 export function checkType(value: unknown, type: string, place: Place): void {
-  const space = type.indexOf(" ");
-  const [letters, expected] = [type.slice(0, space), type.slice(space + 1)];
-  const isObject = typeof value === "object" && value !== null;
-  const fits = letters.includes(letterOf(value));
-  if (fits && !isObject) return;
-  if (!isObject || !fits || isInstance(expected, value) === false) {
+  if (fitsPlainly(value, type)) return;
+  const expected = type.slice(type.indexOf(" ") + 1);
+  if (!isObject(value) || !allows(type, "o") || isInstance(expected, value) === false) {
     const kind = expected.includes(" | ") ? "Native variant" : "Native";
     throw new TypeError(`${kind} type conversion failed. ${wordsOf(place, expected)}`);
   }
@@ -48,9 +57,10 @@ export function checkType(value: unknown, type: string, place: Place): void {
     }
     return;
   }
-  for (const [field, fieldType] of Object.entries(interfaces.get(expected) ?? {})) {
-    const inner: Place = [`Interface property ['${field}']`, "interface", ...place];
-    checkType((value as Record<string, unknown>)[field], fieldType, inner);
+  for (const [field, fieldType] of interfaces.get(expected) ?? []) {
+    const found = (value as Record<string, unknown>)[field];
+    if (fitsPlainly(found, fieldType)) continue;
+    checkType(found, fieldType, [`Interface property ['${field}']`, "interface", ...place]);
   }
 }
 
@@ -73,9 +83,10 @@ export function checkArguments(
   { args: count, types = [], bounds }: Omit<Method, "kind">,
 ): void {
   checkCount(args.length, count);
-  for (const [index, value] of args.entries()) {
+  for (let index = 0; index < args.length; index++) {
+    const value = args[index];
     const type = types[index];
-    if (type) checkType(value, type, [`Function argument [${index}]`]);
+    if (type && !fitsPlainly(value, type)) checkType(value, type, [`Function argument [${index}]`]);
     const range = bounds?.[index];
     if (range) checkBounds(value, range, index, "ArgumentOutOfBoundsError");
   }

@@ -20,7 +20,9 @@ function check(value: DynamicValue): void {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw new TypeError("Native variant type conversion failed.");
   }
-  const length = typeof value === "string" ? utf8Length(value) : 0;
+  // No character takes more than three bytes a unit: most texts need no count.
+  if (typeof value !== "string" || value.length * 3 <= LONGEST_TEXT) return;
+  const length = utf8Length(value);
   if (length <= LONGEST_TEXT) return;
   const words = `Unsupported or out of bounds value passed to function argument [1]. Value: ${length}, Argument bounds: [0, ${LONGEST_TEXT}]`;
   throw gameError("ArgumentOutOfBoundsError", words);

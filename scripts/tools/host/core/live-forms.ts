@@ -3,7 +3,7 @@
 import { emit, onDrain, onRequest, post } from "./driver-port.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import { switches } from "./model.ts";
-import { change, type Observable, observableOf } from "./observables.ts";
+import { change, type Observable, observableOf, type View } from "./observables.ts";
 import { believed, handleOf, implement } from "./registry.ts";
 import { later } from "./scheduler.ts";
 import { type Ending, endFormById, newFormId, putOnScreen, viewerId } from "./screens.ts";
@@ -17,7 +17,7 @@ interface Row {
   readonly onClick?: () => void;
   readonly value?: Part;
 }
-interface LiveForm {
+interface LiveForm extends View {
   readonly id: number;
   readonly player: object;
   readonly title: Part;
@@ -26,8 +26,6 @@ interface LiveForm {
   state: "built" | "showing" | "over";
   /** The observables that it shows. */
   shown: Observable[];
-  /** How often these had changed when the client was last told of them. */
-  told: number;
 }
 const showing = new Map<number, LiveForm>();
 
@@ -37,9 +35,9 @@ const seenOf = (part: Part): unknown => {
 };
 /** Of a hidden row nothing but its place is told: there are many of them, and this is done after every request. */
 function tell(form: LiveForm): void {
-  const { id, player, shown, told, title, close } = form;
-  form.told = shown.reduce((sum, { changes }) => sum + changes, 0);
-  if (form.told === told) return;
+  if (!form.isStale) return;
+  form.isStale = false;
+  const { id, player, title, close } = form;
   const rows = form.rows.map(({ kind, text, value, options: { visible = true } }) =>
     seenOf(visible)
       ? { kind, text: seenOf(text), visible: true, value: seenOf(value) }
@@ -83,15 +81,17 @@ function settleAs(how: Ending, form: LiveForm): string {
   if (how === "shutdown") throw gameError("EngineError", "The server stops.");
   return switches.liveForms === "unknownReason" ? "Odd" : REASONS[how];
 }
-function setShown(form: LiveForm, by: 1 | -1): void {
-  form.state = by > 0 ? "showing" : "over";
-  if (by > 0) showing.set(form.id, form);
-  else showing.delete(form.id);
-  if (by > 0) {
-    const parts = form.rows.flatMap(({ text, value, options: { visible } }) => [text, value, visible]);
-    form.shown = [form.title, ...parts].flatMap((part) => observableOf(part) ?? []);
-  }
-  for (const observable of form.shown) observable.shownBy += by;
+function setShown(form: LiveForm): void {
+  form.state = "showing";
+  showing.set(form.id, form);
+  const parts = form.rows.flatMap(({ text, value, options: { visible } }) => [text, value, visible]);
+  form.shown = [form.title, ...parts].flatMap((part) => observableOf(part) ?? []);
+  for (const { shownIn } of form.shown) shownIn.add(form);
+}
+function setOver(form: LiveForm): void {
+  form.state = "over";
+  showing.delete(form.id);
+  for (const { shownIn } of form.shown) shownIn.delete(form);
 }
 function show(form: LiveForm): Promise<string> {
   const { id, state } = form;
@@ -113,7 +113,7 @@ function show(form: LiveForm): Promise<string> {
       post({ where: `end of live form ${id}`, mode: "normal", run });
     };
     const end = (how: Ending): void => {
-      setShown(form, -1);
+      setOver(form);
       settle(() => settleAs(how, form));
     };
     if (switches.liveForms === "rejectShow") {
@@ -121,7 +121,7 @@ function show(form: LiveForm): Promise<string> {
         throw refused();
       });
     } else if (putOnScreen(playerId, { id, end })) {
-      setShown(form, 1);
+      setShown(form);
       tell(form);
       const isShort = switches.liveForms === "closeAtOnce" || switches.liveForms === "unknownReason";
       if (isShort) later(1, () => endFormById(id, "client"));
@@ -135,7 +135,7 @@ implement<LiveForm>("CustomForm", handleOf, {
       viewerId(player);
       if (switches.liveForms === "throwWhenBuilt") throw refused();
       const form = { id: newFormId(), player, title, rows: [], close: false };
-      return { ...form, state: "built", shown: [], told: -1 };
+      return { ...form, state: "built", shown: [], isStale: true };
     },
     label: row("label", "text", "options"),
     button: row("button", "text", "onClick", "options"),
@@ -169,10 +169,10 @@ const onInput = (kind: string, use: (row: Row, form: LiveForm, value: unknown) =
     if (used) post({ where: `${kind} in form ${form}`, mode: "normal", run: () => use(used, shown, value) });
   });
 onInput("livePress", ({ onClick }) => onClick?.());
-onInput("liveToggle", (used, form, value) => {
+onInput("liveToggle", (used, shown, value) => {
   const observable = observableOf(used.value);
   if (!observable || typeof value !== "boolean") return;
   // The client shows what it wrote, until it is told what stands there.
-  form.told = -1;
+  shown.isStale = true;
   change(observable, value);
 });

@@ -6,13 +6,16 @@ import { believed, handleOf, implement } from "./registry.ts";
 import { later, now } from "./scheduler.ts";
 
 type Listener = (value: unknown) => void;
+/** What a player sees of observables; stale when one of them has changed since. */
+export interface View {
+  isStale: boolean;
+}
 export interface Observable {
   value: unknown;
-  changes: number;
   readonly clientWritable: boolean;
   readonly listeners: Set<Listener>;
-  /** How many open forms show it. */
-  shownBy: number;
+  /** The open forms that show it. */
+  readonly shownIn: Set<View>;
   /** The tick in which script last changed it under an open form. */
   changedAt: number;
 }
@@ -30,7 +33,7 @@ function call(listener: Listener, value: unknown): void {
 export function change(observable: Observable, value: unknown): boolean {
   if (observable.value === value && typeof value !== "object") return false;
   observable.value = value;
-  observable.changes += 1;
+  for (const view of observable.shownIn) view.isStale = true;
   for (const listener of [...observable.listeners]) call(listener, value);
   return true;
 }
@@ -38,10 +41,10 @@ export function change(observable: Observable, value: unknown): boolean {
 /** Add-ons in the field set none more often than every other tick. */
 const TICKS_APART = 2;
 function setData(observable: Observable, value: unknown): void {
-  if (observable.shownBy > 0 && switches.liveForms === "setDataThrows") {
+  if (observable.shownIn.size > 0 && switches.liveForms === "setDataThrows") {
     throw gameError("EngineError", "setData is refused by the switch liveForms.");
   }
-  if (!change(observable, value) || observable.shownBy === 0) return;
+  if (!change(observable, value) || observable.shownIn.size === 0) return;
   if (now() - observable.changedAt < TICKS_APART) {
     const message = `An observable was set twice within ${TICKS_APART} ticks, now to ${JSON.stringify(value)}.`;
     emit({ t: "error", where: "live form", name: "Error", message, stack: new Error().stack ?? "" });
@@ -53,8 +56,8 @@ for (const name of ["ObservableBoolean", "ObservableUIRawMessage"]) {
     call: {
       construct(_, value: unknown, options?: { readonly clientWritable: boolean }): Observable {
         const made: Observable = {
-          ...{ value, changes: 0, clientWritable: options?.clientWritable ?? false },
-          ...{ listeners: new Set(), shownBy: 0, changedAt: Number.NEGATIVE_INFINITY },
+          ...{ value, clientWritable: options?.clientWritable ?? false },
+          ...{ listeners: new Set(), shownIn: new Set(), changedAt: Number.NEGATIVE_INFINITY },
         };
         known.set(this, made);
         return made;

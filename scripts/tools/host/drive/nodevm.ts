@@ -17,7 +17,7 @@ import {
 } from "./session.ts";
 import { watchRejections } from "./unhandled-rejections.ts";
 
-interface HostCore extends Omit<Doors, "runJobs"> {
+interface HostCore extends Omit<Doors, "runJobs" | "interrupts"> {
   readonly modules: object;
   readonly exportsOf: (module: string) => string;
 }
@@ -132,6 +132,7 @@ export async function openNodeVm(options: SessionOptions): Promise<Session> {
     step: () => call(core.step),
     // The realm's jobs run when a script of it ends.
     runJobs: () => evaluate(NOTHING),
+    interrupts: () => 0,
   };
   const stopWatching = watchRejections(realmPromise, (reason) => {
     told.push(errorRecord("unhandled promise rejection", reason));
@@ -143,5 +144,5 @@ export async function openNodeVm(options: SessionOptions): Promise<Session> {
     stopWatching();
     throw errorFrom(thrown as Thrown);
   }
-  return { send: sender(doors, told, options.drain), interrupts: 0, dispose: stopWatching };
+  return { ...sender(doors, told, options.drain), interrupts: 0, dispose: stopWatching };
 }

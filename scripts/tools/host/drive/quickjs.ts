@@ -150,9 +150,10 @@ export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
     waiting: () => Number(call("waiting")),
     drain: () => String(call("drain")),
     runJobs,
+    interrupts: () => interrupts,
   };
   return {
-    send: sender(doors, told, options.drain),
+    ...sender(doors, told, options.drain),
     get interrupts() {
       return interrupts;
     },

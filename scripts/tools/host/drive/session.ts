@@ -13,11 +13,18 @@ export interface SessionOptions {
   readonly hangMilliseconds?: number;
 }
 
+export interface Cost {
+  milliseconds: number;
+  interrupts: number;
+}
+
 export interface Session {
   /** One request and everything that follows from it. Returns what the host said meanwhile, in order. */
   send(kind: string, payload?: object): Outgoing[];
   /** Processor work so far in the engine's own steps of 10,000; 0 where the engine does not count. */
   readonly interrupts: number;
+  /** What the requests so far have cost, without writing down for the driver what there is to see: no game does that. */
+  readonly work: Readonly<Cost>;
   dispose(): void;
 }
 
@@ -32,6 +39,8 @@ export interface Doors {
   drain(): string;
   /** Runs the promise jobs that are ready. */
   runJobs(): void;
+  /** As of a session. */
+  interrupts(): number;
 }
 
 /** `told`: what the driver itself has to report, such as a cut by the watchdog. */
@@ -39,17 +48,22 @@ export function sender(
   doors: Doors,
   told: Outgoing[],
   drain: DrainPolicy = "afterEachCallback",
-): Session["send"] {
-  return (kind, payload = {}) => {
+): Pick<Session, "send" | "work"> {
+  const work = { milliseconds: 0, interrupts: 0 };
+  const send: Session["send"] = (kind, payload = {}) => {
+    const [start, before] = [performance.now(), doors.interrupts()];
     doors.request(kind, JSON.stringify(payload));
     if (drain === "afterEachCallback") doors.runJobs();
     while (doors.waiting() > 0) {
       doors.step();
       if (drain === "afterEachCallback" || doors.waiting() === 0) doors.runJobs();
     }
+    work.milliseconds += performance.now() - start;
+    work.interrupts += doors.interrupts() - before;
     const records = JSON.parse(doors.drain()) as Outgoing[];
     return [...told.splice(0), ...records];
   };
+  return { send, work };
 }
 
 /** The text of a module that script imports. */

@@ -16,6 +16,16 @@ test("the same work counts the same interrupts", async () => {
   expect(counts[1]).toBe(counts[0]);
 });
 
+test("what requests make it do counts as work, starting up does not", async () => {
+  const session = await openSmall(LOOP);
+  const before = session.interrupts;
+  expect(session.work).toEqual({ milliseconds: 0, interrupts: 0 });
+  session.send("tick");
+  expect(session.work.interrupts).toBe(session.interrupts - before);
+  expect(session.work.milliseconds).toBeGreaterThan(0);
+  session.dispose();
+});
+
 test.each(["static {}", "#x; has(o) { return #x in o; }"])(
   "the floor engine does not know the syntax class { %s }",
   async (body) => {

@@ -1,5 +1,5 @@
-// The layers: who may import whom, and what shipped code must not contain. Each check first proves that it catches
-// a planted violation.
+// The layers: who may import whom, what shipped code must not contain, and how large what stands in for the game may
+// be. Each check first proves that it catches a planted violation.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path/posix";
 import { describe, expect, test } from "vitest";
@@ -107,6 +107,47 @@ describe("shipped code", () => {
 
   test("contains nothing that is forbidden", () => {
     expect(forbiddenIn(sources())).toEqual([]);
+  });
+});
+
+/** The host's generated table of the game's API is JSON, and so is not counted. */
+function standIns(): readonly Source[] {
+  return ["tools/host", "tools/preview"].flatMap((folder) =>
+    readdirSync(`scripts/${folder}`, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(ts|html|css)$/.test(path))
+      .map((path) => ({
+        path: `${folder}/${path}`,
+        text: readFileSync(`scripts/${folder}/${path}`, "utf8"),
+      })),
+  );
+}
+
+const bytesOf = (all: readonly Source[]): number =>
+  all.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+
+function sizeProblems(standIn: readonly Source[], shipped: readonly Source[]): readonly string[] {
+  const [own, limit] = [bytesOf(standIn), bytesOf(shipped)];
+  return own < limit
+    ? []
+    : [`Host and preview have ${own} bytes; right is less than the ${limit} that ship.`];
+}
+
+describe("host and preview", () => {
+  test("a planted excess is caught, to the byte", () => {
+    const shipped = [{ path: "main.ts", text: "die ⚅ " }];
+    expect(sizeProblems([{ path: "tools/host/planted.ts", text: "1234567" }], shipped)).toEqual([]);
+    expect(sizeProblems([{ path: "tools/host/planted.ts", text: "12345678" }], shipped)).toEqual([
+      "Host and preview have 8 bytes; right is less than the 8 that ship.",
+    ]);
+  });
+
+  test("all that is written by hand is counted: scripts, pages and styles of both", () => {
+    const kinds = standIns().map(({ path }) => path.replace(/^tools\/(\w+)\/.*\./, "$1 "));
+    expect([...new Set(kinds)].sort()).toEqual(["host ts", "preview css", "preview html", "preview ts"]);
+  });
+
+  test("stay smaller than the shipped layers", () => {
+    expect(sizeProblems(standIns(), sources())).toEqual([]);
   });
 });
 

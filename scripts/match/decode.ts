@@ -8,7 +8,8 @@ export interface DecodeError {
   readonly message: string;
 }
 
-class Mismatch extends Error {}
+/** Something is not as it has to be: the path, the expectation, the value. */
+export class Mismatch extends Error {}
 
 /** A value on its way through the decoder, with the path that led to it. */
 export class Saved {

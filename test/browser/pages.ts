@@ -1,11 +1,13 @@
 // The preview's page in a real browser, as a person uses it: keys, buttons, and pictures of what there is to see.
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { DIST } from "../../scripts/tools/build/add-on.ts";
 import { openPreview, type Preview } from "../../scripts/tools/preview/open-preview.ts";
 
+/** Debian's, unless told otherwise. */
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const PICTURES = join(DIST, "pictures");
 
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
@@ -35,7 +37,7 @@ export async function visit({
   const folder = mkdtempSync(join(tmpdir(), "preview-world-"));
   const preview = await openPreview({ host: "127.0.0.1", port: 0, fresh: true }, folder);
   const browser: Browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: CHROMIUM,
     args: ["--no-sandbox", ...(draws ? DRAWING : ["--disable-3d-apis"])],
   });
   const context = await browser.newContext({ viewport });
@@ -51,6 +53,7 @@ export async function visit({
     async close() {
       await browser.close();
       preview.stop();
+      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -71,7 +74,7 @@ export class Tab {
   }
 
   get form(): Locator {
-    return this.page.getByRole("region", { name: "Form" });
+    return this.page.locator("#form");
   }
   get target(): Locator {
     return this.page.locator("#target");
@@ -136,23 +139,26 @@ export class Tab {
     await this.inWorld("Home", ...steps);
   }
 
-  /** Uses what is there, and so on until this is shown. */
-  use(shown: Locator, ...steps: string[]): Promise<void> {
-    return insist(() => this.aim(...steps, "Enter"), shown);
+  /** Uses what is there, which shows this. */
+  async use(shown: Locator, ...steps: string[]): Promise<void> {
+    await this.#pause();
+    await this.aim(...steps, "Enter");
+    await shown.waitFor();
   }
-  /** Presses a button of the form until this is shown. */
-  press(button: string, shown: Locator): Promise<void> {
-    return insist(() => this.button(button).click(), shown);
+  /** Presses a button of the form, which shows this. */
+  async press(button: string, shown: Locator): Promise<void> {
+    await this.#pause();
+    await this.button(button).click();
+    await shown.waitFor();
   }
-}
-
-/** Does it once more where the add-on took it for a double tap: it minds how soon one press follows another. */
-async function insist(act: () => Promise<void>, shown: Locator): Promise<void> {
-  await act();
-  const isShown = await shown.waitFor({ timeout: 1_500 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isShown) await act();
-  await shown.waitFor();
+  /** Presses what has the focus, which gives it to this. */
+  async pressFocused(next: Locator): Promise<void> {
+    await this.#pause();
+    await this.key("Enter");
+    await next.and(this.page.locator(":focus")).waitFor();
+  }
+  /** The add-on takes presses in quick succession for one, as a person's double tap. */
+  #pause(): Promise<void> {
+    return this.page.waitForTimeout(1_000);
+  }
 }

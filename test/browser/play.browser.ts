@@ -50,10 +50,7 @@ test("two players craft, place, fit, sit and play, each in a tab of their own", 
   await second.picture("08-seen-by-the-other");
 
   await first.form.getByRole("checkbox").first().check();
-  await second.form
-    .getByText(/\(held: 1\)|held/)
-    .first()
-    .waitFor();
+  await second.form.getByText(`(held: ${dice[0]})`).first().waitFor();
   await first.picture("09-held");
   await first.page.reload();
   await first.button("Roll the others (2 left)").waitFor();

@@ -49,6 +49,7 @@ test("by commands and simple screens", async () => {
   await sitDown(ana);
   await ana.say("/yahtzee:screens classic");
   await ana.say("/yahtzee:ready");
+  await ana.page.getByRole("log").getByText("Your turn: round 1 of 13.").waitFor();
   await ana.say("/yahtzee:roll");
   await ana.page.getByRole("log").getByText("Ana rolls").waitFor();
   await ana.use(ana.button("Hold and roll"));
@@ -72,12 +73,44 @@ test("what is not possible is said in a sentence, and goes with the next thing t
   await ana.page.getByRole("log").getByText("table").first().waitFor();
 });
 
+test("by keys alone: what opens the inventory closes it, and the focus stays with what can be pressed", async () => {
+  const ana = await open();
+  const pockets = ana.page.getByRole("region", { name: "Inventory and crafting" });
+  for (const closes of ["e", "Escape"]) {
+    await ana.key("e");
+    await pockets.waitFor();
+    await ana.page.getByLabel("Recipe").focus();
+    await ana.key(closes);
+    await pockets.waitFor({ state: "hidden" });
+  }
+  await sitDown(ana);
+  await ana.use(ana.button("Play alone"));
+  for (const shown of ["Roll dice", "Roll the others (2 left)", "Roll the others (1 left)"]) {
+    await ana.pressFocused(ana.button(shown));
+  }
+  await ana.pressFocused(ana.page.locator("#form button:focus", { hasText: /^Ones: \d/ }));
+  await ana.key("Tab");
+  expect(await ana.page.locator("#form button:focus").textContent()).toMatch(/^Twos: \d/);
+  await ana.form.getByRole("checkbox").waitFor({ state: "detached" });
+  await ana.key("Escape");
+  await ana.form.waitFor({ state: "hidden" });
+});
+
 test("a page that cannot draw says so and can be played by its words", async () => {
   const ana = await open({ draws: false });
-  await ana.page.getByRole("alert").getByText("The view cannot be drawn").waitFor();
+  await ana.page.getByText("The view cannot be drawn").waitFor();
   await sitDown(ana);
   await ana.use(ana.button("Play alone"));
   await ana.picture("15-without-a-view");
+});
+
+test("a page held upright shows the table above the form", async () => {
+  const ana = await open({ viewport: { width: 390, height: 844 } });
+  await sitDown(ana);
+  await ana.use(ana.button("Play alone"));
+  await ana.picture("17-upright");
+  const [view, form] = await Promise.all([ana.page.locator("#view").boundingBox(), ana.form.boundingBox()]);
+  expect([view?.width, form?.width].every((width) => width !== undefined && width > 350)).toBe(true);
 });
 
 test("a low and narrow page still shows the table beside the form", async () => {

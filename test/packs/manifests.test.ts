@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { PROJECT_ROOT } from "../../scripts/tools/build/add-on.ts";
 import { checkManifests } from "./checks/manifests.ts";
 import { at, type Json, text } from "./packs.ts";
 import { checkPacks } from "./planted.ts";
 
-const read = (path: string): Json => JSON.parse(readFileSync(join(PROJECT_ROOT, path), "utf8"));
+const read = (path: string): Json => JSON.parse(readFileSync(path, "utf8"));
 const installed = (name: string): string => text(at(read(`node_modules/${name}/package.json`), "version"));
 
 const BEHAVIOR = "behavior_pack/manifest.json";

@@ -1,6 +1,5 @@
 // Runs one check over the packs as committed, as built, and over copies of them with a defect each.
 import { describe, expect, test } from "vitest";
-import { DIST, PROJECT_ROOT } from "../../scripts/tools/build/add-on.ts";
 import { type Check, type Json, loadPacks, type Packs, plant } from "./packs.ts";
 
 export type Defect = readonly [
@@ -11,8 +10,8 @@ export type Defect = readonly [
   messages: string | readonly string[],
 ];
 
-export const PACKS: Packs = loadPacks(PROJECT_ROOT);
-export const BUILT: Packs = loadPacks(DIST);
+export const PACKS: Packs = loadPacks(".");
+export const BUILT: Packs = loadPacks("dist");
 
 export function checkPacks(claim: string, check: Check, defects: readonly Defect[]): void {
   checkAll(claim, check, { committed: PACKS, built: BUILT }, PACKS, defects);

@@ -56,6 +56,13 @@ checkPacks(
       ],
     ],
     [
+      "a recipe that makes four",
+      CHAIR,
+      [RECIPE, "result", "count"],
+      4,
+      [`${CHAIR}: it makes several; right is one, without a count.`],
+    ],
+    [
       "a recipe for another place",
       CHAIR,
       [RECIPE, "tags"],

@@ -47,6 +47,13 @@ checkPacks("every name that the packs use has its text", checkTexts, [
     `${ENGLISH}: nothing in the packs uses the key tile.tabletop_yahtzee:stool.name.`,
   ],
   [
+    "a word for a wood that is none",
+    ENGLISH,
+    [],
+    `${english}tabletop_yahtzee:wood.pear=Pear\n`,
+    `${ENGLISH}: nothing in the packs uses the key tabletop_yahtzee:wood.pear.`,
+  ],
+  [
     "a text that stands there twice",
     ENGLISH,
     [],

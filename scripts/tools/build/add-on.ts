@@ -23,13 +23,13 @@ export async function buildAddOn(
   out: string = DIST,
   entry: string = join(PROJECT_ROOT, "scripts/main.ts"),
 ): Promise<BuiltAddOn> {
-  // In the script, since Mojang's validator refuses a pack with a file that the game does not know.
+  // In files that the game reads, since Mojang's validator refuses a pack with one that it does not know.
   const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
   const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, license });
   const ofAllWoods = (pack: string): PackFiles => withAllWoods(readPackFiles(join(PROJECT_ROOT, pack)));
   const packs = {
     behavior_pack: packFiles([...ofAllWoods("behavior_pack"), [SCRIPT_ENTRY, bundle.code]]),
-    resource_pack: ofAllWoods("resource_pack"),
+    resource_pack: withLicense(ofAllWoods("resource_pack"), license),
   };
   for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);
   const built = {
@@ -40,4 +40,12 @@ export async function buildAddOn(
   writeChanged(built.mcaddon, zipPacks(packs));
   writeChanged(join(out, "main.js.map"), bundle.map);
   return built;
+}
+
+/** At the head of its texts, as comments. */
+function withLicense(pack: PackFiles, license: string): PackFiles {
+  const head = Buffer.from(`${license.replace(/^(?=.)/gm, "## ")}\n`);
+  return packFiles(
+    [...pack].map(([path, bytes]) => [path, path.endsWith(".lang") ? Buffer.concat([head, bytes]) : bytes]),
+  );
 }

@@ -1,6 +1,7 @@
 // One player at the keyboard, in words: what a person can press and see, and nothing else.
 import { findText, formInWords, type LiveRow, type OpenForm, usable } from "./client.ts";
-import type { Face } from "./core/clicks.ts";
+import type { Face } from "./core/faces.ts";
+import type { Grid } from "./core/recipes.ts";
 import type { ItemRecord } from "./core/stacks.ts";
 
 /** What hands need of the world they are in. */
@@ -8,6 +9,14 @@ export interface Surroundings {
   send(kind: string, payload?: object): readonly Readonly<Record<string, unknown>>[];
   pause(): void;
   itemNamed(name: string): string;
+}
+
+export interface Pockets {
+  /** 36, the hotbar first. */
+  readonly slots: (ItemRecord | null)[];
+  /** The one in hand. */
+  readonly slot: number;
+  readonly sneaking: boolean;
 }
 
 export class Player {
@@ -19,6 +28,8 @@ export class Player {
   form: OpenForm | undefined;
   readonly chat: string[] = [];
   actionBar = "";
+  /** How often the action bar was set. */
+  actionBars = 0;
   readonly sounds: string[] = [];
 
   constructor(name: string, id: string, world: Surroundings) {
@@ -75,6 +86,10 @@ export class Player {
   forgeLive(form: number, row: number): void {
     this.#do("livePress", { form, row });
   }
+  /** The same for a switch. */
+  forgeToggle(form: number, row: number, value: boolean): void {
+    this.#do("liveToggle", { form, row, value });
+  }
   #pressRow(row: LiveRow | undefined, request: string, value?: unknown): void {
     this.#press(request, { form: this.#open().id, row: row?.at, value });
   }
@@ -119,9 +134,21 @@ export class Player {
     this.#press("craft", { what: typeof what === "string" ? this.#world.itemNamed(what) : what });
   }
 
+  /** What this grid of nine would make, by its id. */
+  recipeOf(grid: Grid): string | null {
+    return this.#ask("recipeOf", { grid })["item"] as string | null;
+  }
+  /** How the recipe book lays out an item. */
+  layOut(item: string): Grid {
+    return this.#ask("layOut", { item: this.#world.itemNamed(item) })["grid"] as Grid;
+  }
+
+  pockets(): Pockets {
+    return this.#ask("inventory") as unknown as Pockets;
+  }
   /** The 36 slots, the hotbar first. */
-  slots(): (ItemRecord | null)[] {
-    return this.#ask("inventory")["slots"] as (ItemRecord | null)[];
+  slots(): Pockets["slots"] {
+    return this.pockets().slots;
   }
   count(item: string): number {
     const id = this.#world.itemNamed(item);
@@ -130,6 +157,14 @@ export class Player {
   /** Takes an item of the inventory in hand. Not counted: it is a key, a scroll, a drag. */
   hold(item: string): void {
     this.#ask("hold", { item: this.#world.itemNamed(item) });
+  }
+  /** Takes a slot of the hotbar in hand, 0 to 8. */
+  select(slot: number): void {
+    this.#ask("select", { slot });
+  }
+  /** Drags what is in a slot onto another. */
+  swap(from: number, to: number): void {
+    this.#ask("swap", { from, to });
   }
   emptyHand(): void {
     this.#ask("hold", { item: null });
@@ -152,6 +187,9 @@ export class Player {
 
   move(x: number, y: number, z: number, dimension?: string): void {
     this.#do("move", { x, y, z, dimension });
+  }
+  lookTowards(x: number, y: number, z: number): void {
+    this.#do("lookTowards", { x, y, z });
   }
   look(yaw: number, pitch = 0): void {
     this.#do("look", { yaw, pitch });

@@ -73,7 +73,10 @@ export class World implements Surroundings {
     if (reader === undefined) return;
     if (t === "message") reader.chat.push(this.resolve(message));
     if (t === "sound") reader.sounds.push(String(sound));
-    if (t === "actionBar") reader.actionBar = this.resolve(text);
+    if (t === "actionBar") {
+      reader.actionBar = this.resolve(text);
+      reader.actionBars += 1;
+    }
     if (t === "form") reader.form = readForm(Number(id), form as object, this.resolve);
     if (t === "liveForm") {
       reader.form = readLiveForm(Number(id), record, this.resolve);
@@ -96,6 +99,7 @@ export class World implements Surroundings {
   /** The name that players read; the game's own items have theirs made of their id. */
   nameOf(typeId: string): string {
     const keys = ["item.", "tile."].flatMap((kind) => [`${kind}${typeId}`, `${kind}${typeId}.name`]);
+    if (typeId === "minecraft:quartz") return "Nether Quartz";
     const named = keys.map((key) => this.#texts.get(key)).find((text) => text !== undefined);
     const words = typeId.replace(/^.*:/, "").replaceAll("_", " ");
     return named ?? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

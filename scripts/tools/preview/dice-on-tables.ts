@@ -5,7 +5,8 @@ import type { World } from "../host/world.ts";
 import type { SceneDice } from "./wire.ts";
 
 export function diceOnTables(world: World): readonly SceneDice[] {
-  return world.save("properties").properties.flatMap(([key, value]) => {
+  const [seen] = world.send("lookAtProperties");
+  return Object.entries(seen?.["properties"] ?? {}).flatMap(([key, value]) => {
     const read = key.startsWith(MATCH_PROPERTY) ? decodeMatch(String(value)) : undefined;
     if (!read?.ok) return [];
     const { match, boardToken, table } = read.value;

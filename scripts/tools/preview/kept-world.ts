@@ -1,44 +1,65 @@
-// Where the preview keeps its world between two starts: one file for each port, so that two previews never write
-// into the same world.
+// Where the preview keeps its world between two starts: one file for each port.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Saved } from "../../match/decode.ts";
 import type { WorldSave } from "../host/core/world-save.ts";
+import { Refusal } from "./refusal.ts";
 
 export class KeptWorld {
   readonly path: string;
   readonly #folder: string;
-  #written = "";
+  /** As this program last saw the file; nothing where it shall be replaced. */
+  #seen: string | undefined;
 
   constructor(folder: string, port: number) {
     this.#folder = folder;
     this.path = join(folder, `${port}.json`);
   }
 
-  /** @throws with a sentence when the file is there and is no world. */
+  /** @throws a refusal when the file is there and is no world. */
   read(): WorldSave | undefined {
     if (!existsSync(this.path)) return undefined;
+    const text = readFileSync(this.path, "utf8");
+    this.#seen = text;
     try {
-      return asWorld(JSON.parse(readFileSync(this.path, "utf8")));
+      const world: unknown = JSON.parse(text);
+      checkStores(new Saved(world, "world"));
+      return world as WorldSave;
     } catch (cause) {
-      const message = `${this.path} holds no world that can be read. Mend it, or start anew: npm start -- --fresh`;
-      throw new Error(message, { cause });
+      throw this.damaged(cause);
     }
   }
+  damaged(cause: unknown): Refusal {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new Refusal(
+      `${this.path} holds no world that can be read (${why}). Mend it, or start anew: npm start -- --fresh`,
+    );
+  }
 
-  /** Whole or not at all: a program that is killed while it writes leaves the world of before. */
+  /**
+   * Whole or not at all: a program that is killed while it writes leaves the world of before.
+   * @throws a refusal where somebody else has written there since.
+   */
   write(save: WorldSave): void {
     const text = JSON.stringify(save);
-    if (text === this.#written) return;
+    if (text === this.#seen) return;
+    if (this.#seen !== undefined && this.#now() !== this.#seen) {
+      throw new Refusal(`${this.path} was changed by another program: this preview does not keep its world.`);
+    }
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(`${this.path}.new`, text);
     renameSync(`${this.path}.new`, this.path);
-    this.#written = text;
+    this.#seen = text;
+  }
+
+  #now(): string | undefined {
+    return existsSync(this.path) ? readFileSync(this.path, "utf8") : undefined;
   }
 }
 
-function asWorld(value: unknown): WorldSave {
-  const { properties, players, chunks, sessions } = (value ?? {}) as Partial<WorldSave>;
-  const hasShape = Array.isArray(properties) && Array.isArray(players) && typeof chunks === "object";
-  if (!hasShape || typeof sessions !== "number") throw new Error("The stores of a world are missing.");
-  return { properties, players, chunks, sessions };
+/** The stores have to be there; what is in them, the host reads. */
+function checkStores(world: Saved): void {
+  for (const store of ["properties", "players"]) world.field(store).items();
+  world.field("chunks").fields();
+  world.field("sessions").integer(0, Number.MAX_SAFE_INTEGER);
 }

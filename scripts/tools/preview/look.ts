@@ -1,14 +1,12 @@
-// What a player sees of the world, as data for the page. Reads the world only.
+// What a player sees of the world, as data for the page. Only looks.
+import type { ItemRecord } from "../host/core/stacks.ts";
 import type { Player } from "../host/hands.ts";
 import type { World } from "../host/world.ts";
 import { diceOnTables } from "./dice-on-tables.ts";
 import type { Look, SceneBlock, SceneView, SlotView } from "./wire.ts";
 
-const AIR = "minecraft:air";
-
 export function sceneOf(world: World): SceneView {
   const [seen] = world.send("lookAtBlocks");
-  const blocks = seen?.["blocks"] as readonly SceneBlock[];
   const entities = world.entities();
   const riders = new Set(entities.flatMap((entity) => entity.riders));
   const players = [...world.players.values()].flatMap(({ id, name }) => {
@@ -18,37 +16,21 @@ export function sceneOf(world: World): SceneView {
   const items = entities.flatMap(({ item, location }) =>
     item ? [{ typeId: item.typeId, ...location }] : [],
   );
-  return {
-    blocks: blocks.filter(({ typeId }) => typeId !== AIR),
-    players,
-    items,
-    dice: diceOnTables(world),
-  };
+  return { blocks: seen?.["blocks"] as readonly SceneBlock[], players, items, dice: diceOnTables(world) };
 }
 
 export function lookOf(world: World, player: Player, scene: SceneView): Look {
-  const { slots, slot, sneaking } = pocketsOf(world, player);
+  const { slots, slot, sneaking } = player.pockets();
   const sits = scene.players.some(({ name, sits }) => name === player.name && sits);
   return {
     me: { name: player.name, sits, sneaks: sneaking, slot },
     slots: slots.map((item) => item && slotView(world, item)),
     form: player.form ?? null,
-    actionBar: player.actionBar,
+    actionBar: { text: player.actionBar, count: player.actionBars },
     scene,
   };
 }
 
-interface Pockets {
-  readonly slots: ReturnType<Player["slots"]>;
-  readonly slot: number;
-  readonly sneaking: boolean;
-}
-export function pocketsOf(world: World, player: Player): Pockets {
-  const [pockets] = world.send("inventory", { player: player.name });
-  return pockets as unknown as Pockets;
-}
-
-function slotView(world: World, item: NonNullable<Pockets["slots"][number]>): SlotView {
-  const { typeId, amount, nameTag, lore } = item;
+function slotView(world: World, { typeId, amount, nameTag, lore }: ItemRecord): SlotView {
   return { typeId, amount, name: nameTag ?? world.nameOf(typeId), lore: lore.map(world.resolve) };
 }

@@ -1,16 +1,18 @@
 // A preview that runs: the world on the host, its clock, its keeping, and the server that shows it.
 import { once } from "node:events";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openWorld } from "../host/world.ts";
+import { openWorld, type World } from "../host/world.ts";
 import type { PreviewArguments } from "./arguments.ts";
 import { KeptWorld } from "./kept-world.ts";
+import { Refusal } from "./refusal.ts";
 import { RunningWorld } from "./running-world.ts";
 import { previewServer } from "./server.ts";
-import { siteData, siteFiles } from "./site.ts";
+import { siteFiles } from "./site.ts";
 
 /** As the game has it. */
 const TICK_MILLISECONDS = 50;
-const TICKS_BETWEEN_SAVES = 100;
+const TICKS_BETWEEN_SAVES = 40;
 
 export interface Preview {
   readonly address: string;
@@ -20,48 +22,77 @@ export interface Preview {
 
 /**
  * Wants the built packs and the host's core in dist/.
- * @param folder where worlds are kept. @throws with a sentence; a kept world is then as it was.
+ * @param folder where worlds are kept. @throws a refusal; a kept world is then as it was.
  */
 export async function openPreview({ host, port, fresh }: PreviewArguments, folder: string): Promise<Preview> {
   const kept = new KeptWorld(folder, port);
-  const save = fresh ? undefined : kept.read();
-  const files = await siteFiles();
-  const world = await openWorld({ pace: 0, ...(save && { save }) });
+  const world = await worldIn(kept, fresh);
   const running = new RunningWorld(world);
-  const data = siteData(world, files);
-  const server = previewServer({ files, data, running, isOpen: !["127.0.0.1", "::1"].includes(host) });
+  const named = host.includes(":") ? `[${host}]` : host;
+  const isLocal = host.startsWith("127.") || host === "::1";
+  const names = isLocal ? ["localhost", "127.0.0.1", "[::1]", named] : undefined;
+  const server = previewServer({ files: await siteFiles(world), running, names });
   try {
-    server.listen(port, host);
-    await once(server, "listening");
-  } catch (cause) {
+    await listen(server, port, host);
+  } catch (refusal) {
     world.session.dispose();
-    throw new Error(listenProblem(cause, port, host), { cause });
+    throw refusal;
   }
+  const beat = guarded(() => running.beat());
+  const keep = guarded(() => kept.write(world.save()));
   let ticks = 0;
   const clock = setInterval(() => {
-    running.beat();
+    beat();
     ticks += 1;
-    if (ticks % TICKS_BETWEEN_SAVES === 0) kept.write(world.save());
+    if (ticks % TICKS_BETWEEN_SAVES === 0) keep();
   }, TICK_MILLISECONDS);
   const address = server.address() as AddressInfo;
   return {
-    address: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}/`,
+    address: `http://${named}:${address.port}/`,
     stop() {
       clearInterval(clock);
+      running.stop();
       server.close();
       server.closeAllConnections();
       world.shutdown();
-      kept.write(world.save());
+      keep();
       world.session.dispose();
     },
   };
 }
 
-function listenProblem(cause: unknown, port: number, host: string): string {
-  const { code } = cause as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") {
-    const free = `npm start -- --port ${port + 1}`;
-    return `Port ${port} is taken by another program, perhaps another preview. Stop it, or choose another port: ${free}`;
+async function worldIn(kept: KeptWorld, fresh: boolean): Promise<World> {
+  const save = fresh ? undefined : kept.read();
+  try {
+    return await openWorld({ pace: 0, ...(save && { save }) });
+  } catch (cause) {
+    throw save === undefined ? cause : kept.damaged(cause);
   }
-  return `The preview cannot listen on port ${port} of ${host}: ${code ?? String(cause)}.`;
+}
+
+/** One that fails, as where the disk is full, does not stop the others; each cause is told once. */
+function guarded(run: () => void): () => void {
+  const told = new Set<string>();
+  return () => {
+    try {
+      run();
+    } catch (error) {
+      if (!told.has(String(error))) console.error(error instanceof Refusal ? error.message : error);
+      told.add(String(error));
+    }
+  };
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Refusal(
+      code === "EADDRINUSE"
+        ? `Port ${port} is taken by another program, perhaps another preview. Stop it, or choose another port: npm start -- --port ${port + 1}`
+        : `The preview cannot listen on port ${port} of ${host}: ${code ?? String(cause)}.`,
+    );
+  }
 }

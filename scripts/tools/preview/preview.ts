@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import { buildAddOn, PROJECT_ROOT } from "../build/add-on.ts";
 import { buildHostCore } from "../host/build-core.ts";
-import { type PreviewArguments, readArguments, USAGE } from "./arguments.ts";
+import { type PreviewArguments, readArguments } from "./arguments.ts";
 import { openPreview } from "./open-preview.ts";
+import { Refusal } from "./refusal.ts";
 
 const KEPT = join(PROJECT_ROOT, "preview-world");
 
@@ -26,7 +27,7 @@ Open it in a browser; a second tab is a second player. Ctrl+C stops it and keeps
 try {
   await start(readArguments(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(`\n${USAGE}`);
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,114 +1,103 @@
-// The preview's web server: the page and the packs as files, what a player sees as a stream, what a page asks by POST.
+// The preview's web server: files, what a player sees as a stream, and what a page asks by POST.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname } from "node:path";
-import { type RunningWorld, UnknownPlayer } from "./running-world.ts";
+import { Mismatch } from "../../match/decode.ts";
+import { Refused } from "../host/drive/session.ts";
+import { Refusal } from "./refusal.ts";
+import { checkName, type RunningWorld } from "./running-world.ts";
 
 /** More than any request of the page. */
 const LONGEST_BODY = 10_000;
+/** Whoever takes longer to send a request is not listened to any more. */
+const PATIENCE_MILLISECONDS = 10_000;
+const JSON_TYPE = "application/json; charset=utf-8";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-};
-
-export interface Site {
-  /** Addresses, and the files that are handed out there. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Addresses, and what they answer as JSON. */
-  readonly data: ReadonlyMap<string, unknown>;
-  readonly running: RunningWorld;
-  /** Whether it answers to whatever name this computer is called by, and not just to its own pages. */
-  readonly isOpen: boolean;
+/** What is handed out at an address. */
+export interface File {
+  readonly type: string;
+  readonly body: Uint8Array | string;
 }
-
-/** An answer that is no success, and its sentence. */
-class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
+export interface Site {
+  readonly files: ReadonlyMap<string, File>;
+  readonly running: RunningWorld;
+  /** What this computer may be called by; anything where that is not given. */
+  readonly names: readonly string[] | undefined;
 }
 
 export function previewServer(site: Site): Server {
-  return createServer((request, response) => {
+  return createServer({ requestTimeout: PATIENCE_MILLISECONDS }, (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
-      const status = error instanceof Refusal ? error.status : error instanceof UnknownPlayer ? 404 : 400;
-      sendJson(response, status, { error: error instanceof Error ? error.message : String(error) });
+      const status = statusOf(error);
+      if (status === 500) console.error(error);
+      const sentence = error instanceof Error ? error.message : String(error);
+      send(response, status, JSON_TYPE, JSON.stringify({ error: sentence }));
     });
   });
 }
 
+/** What is neither refused nor malformed is a mistake of ours. */
+function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return error.status;
+  return error instanceof Refused || error instanceof Mismatch ? 400 : 500;
+}
+
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!site.isOpen) refuseStrangers(request);
-  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  refuseStrangers(request, site.names);
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
+  const player = searchParams.get("player");
   if (request.method === "POST" && pathname === "/act") {
     const done = site.running.act(await bodyOf(request));
-    sendJson(response, 200, done ?? {});
-    return;
+    send(response, 200, JSON_TYPE, JSON.stringify(done ?? {}));
+  } else if (request.method !== "GET") {
+    throw new Refusal("GET a page, or POST to /act.", 405);
+  } else if (pathname === "/events") {
+    stream(site.running, player ?? "", response);
+  } else if (pathname === "/" && player === null) {
+    const location = `/?player=${encodeURIComponent(site.running.freeName())}`;
+    response.writeHead(302, { location, "cache-control": "no-store" }).end();
+  } else {
+    if (pathname === "/") checkName(player ?? "");
+    const file = site.files.get(pathname);
+    if (file === undefined) throw new Refusal(`There is nothing at ${pathname}: the page is at /.`, 404);
+    send(response, 200, file.type, file.body);
   }
-  if (request.method !== "GET") throw new Refusal(405, "GET a page, or POST to /act.");
-  if (pathname === "/" && !searchParams.has("player")) {
-    response.writeHead(302, { location: `/?player=${encodeURIComponent(site.running.freeName())}` }).end();
-    return;
-  }
-  const file = site.files.get(pathname);
-  const data = site.data.get(pathname);
-  if (pathname === "/events") stream(site.running, searchParams.get("player") ?? "", request, response);
-  else if (file !== undefined) sendFile(response, pathname, file);
-  else if (data !== undefined) sendJson(response, 200, data);
-  else throw new Refusal(404, `There is nothing at ${pathname}: the page is at /.`);
 }
 
 /** A page of another site can neither read this one nor press anything in it, whatever name it calls it by. */
-function refuseStrangers({ headers }: IncomingMessage): void {
+function refuseStrangers({ headers }: IncomingMessage, names: Site["names"]): void {
   const name = (headers.host ?? "").replace(/:\d+$/, "");
-  if (!["localhost", "127.0.0.1", "[::1]"].includes(name)) {
-    throw new Refusal(403, "This preview answers to this computer only, as localhost.");
+  if (names?.includes(name) === false) {
+    throw new Refusal("This preview answers to this computer only, as localhost.", 403);
   }
-  if (headers["sec-fetch-site"] === "cross-site") {
-    throw new Refusal(403, "This preview answers to its own page only.");
+  const from = headers["sec-fetch-site"] ?? "none";
+  const isLink = headers["sec-fetch-mode"] === "navigate";
+  if (!isLink && from !== "none" && from !== "same-origin") {
+    throw new Refusal("This preview answers to its own page only.", 403);
   }
 }
 
+/** Reads on to the end of what is too long, so that the answer is heard, and keeps none of it. */
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  if (request.headers["content-type"] !== "application/json") {
-    throw new Refusal(415, "A request has the content type application/json.");
+  if (request.headers["content-type"]?.startsWith("application/json") !== true) {
+    throw new Refusal("A request has the content type application/json.", 415);
   }
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_BODY) {
-      throw new Refusal(413, `A request has at most ${LONGEST_BODY} bytes.`);
-    }
-    chunks.push(chunk);
+    if (length <= LONGEST_BODY) chunks.push(chunk);
   }
+  if (length > LONGEST_BODY) throw new Refusal(`A request has at most ${LONGEST_BODY} bytes.`, 413);
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function stream(
-  running: RunningWorld,
-  player: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function stream(running: RunningWorld, player: string, response: ServerResponse): void {
   const stop = running.watch(player, (message) => response.write(`data: ${JSON.stringify(message)}\n\n`));
-  request.on("close", stop);
+  response.on("close", stop);
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
   response.flushHeaders();
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+function send(response: ServerResponse, status: number, type: string, body: Uint8Array | string): void {
   response.writeHead(status, { "content-type": type, "cache-control": "no-store" });
   response.end(body);
-}
-function sendFile(response: ServerResponse, pathname: string, body: Uint8Array): void {
-  send(response, 200, TYPES[extname(pathname) || ".html"] ?? "application/octet-stream", body);
-}
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, TYPES[".json"] ?? "", JSON.stringify(value));
 }

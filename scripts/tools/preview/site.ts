@@ -1,28 +1,50 @@
 // What the preview hands out: its page, built for the browser, the built packs as they are, and the names of things.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { BOARD_ITEM } from "../../minecraft/ids.ts";
 import { DIST } from "../build/add-on.ts";
 import { readPackFiles } from "../build/pack-files.ts";
 import type { World } from "../host/world.ts";
 import { MATERIALS } from "./actions.ts";
+import type { File } from "./server.ts";
 import type { Book } from "./wire.ts";
 
 const PAGE = fileURLToPath(new URL("page/", import.meta.url));
 const PACKS = ["behavior_pack", "resource_pack"] as const;
 
-/** Addresses and the files there. */
-export async function siteFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
-  const page = ["index.html", "style.css"].map((name) => [name, readFileSync(join(PAGE, name))] as const);
-  const packs = PACKS.flatMap((pack) =>
-    [...readPackFiles(join(DIST, pack))].map(([path, bytes]) => [`packs/${pack}/${path}`, bytes] as const),
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+};
+
+/** By address. Wants the built packs in dist/. */
+export async function siteFiles(world: World): Promise<ReadonlyMap<string, File>> {
+  const packs = PACKS.map((pack) => [pack, readPackFiles(join(DIST, pack))] as const);
+  const index = Object.fromEntries(packs.map(([pack, files]) => [pack, [...files.keys()]]));
+  const bodies: (readonly [string, File["body"]])[] = [
+    ["index.html", readFileSync(join(PAGE, "index.html"))],
+    ["style.css", readFileSync(join(PAGE, "style.css"))],
+    ["page.js", await pageScript()],
+    ["book.json", JSON.stringify(bookOf(world))],
+    ["packs/index.json", JSON.stringify(index)],
+    ...packs.flatMap(([pack, files]) =>
+      [...files].map(([path, bytes]) => [`packs/${pack}/${path}`, bytes] as const),
+    ),
+  ];
+  return new Map(
+    bodies.map(([path, body]) => {
+      const type = TYPES[extname(path)] ?? "application/octet-stream";
+      return [path === "index.html" ? "/" : `/${path}`, { type, body }];
+    }),
   );
-  const files = new Map([...page, ["page.js", await pageScript()] as const, ...packs]);
-  return new Map([...files].map(([path, bytes]) => [`/${path === "index.html" ? "" : path}`, bytes]));
 }
 
-async function pageScript(): Promise<Uint8Array> {
+async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(PAGE, "page.ts")],
     bundle: true,
@@ -32,21 +54,12 @@ async function pageScript(): Promise<Uint8Array> {
     minify: true,
     logLevel: "silent",
   });
-  return outputFiles[0]?.contents ?? new Uint8Array();
-}
-
-/** Addresses and what they answer as JSON. */
-export function siteData(world: World, files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, unknown> {
-  const inPack = (pack: string): readonly string[] =>
-    [...files.keys()].flatMap((address) => address.split(`/packs/${pack}/`).slice(1));
-  return new Map<string, unknown>([
-    ["/packs/index.json", Object.fromEntries(PACKS.map((pack) => [pack, inPack(pack)]))],
-    ["/book.json", bookOf(world)],
-  ]);
+  return outputFiles.map(({ text }) => text).join("");
 }
 
 function bookOf(world: World): Book {
-  const made = world.send("recipes")[0]?.["items"] as readonly string[];
+  const items = world.send("recipes")[0]?.["items"] as readonly string[];
+  const made = [BOARD_ITEM, ...items.filter((item) => item !== BOARD_ITEM)];
   const known = [...made, ...MATERIALS, "minecraft:stone"];
   return {
     made,

@@ -6,20 +6,23 @@ import type { Look, Message } from "./wire.ts";
 /** How many lines of chat a page gets again that is loaded anew. */
 const REMEMBERED = 50;
 
+type Lines = "chat" | "sounds" | "errors" | "log";
+
 export class Watcher {
   readonly player: Player;
   readonly #tell: (message: Message) => void;
   readonly #told = new Map<string, unknown>();
-  readonly #seen = new Map<string, number>();
+  /** How many lines of each list it has been told. */
+  readonly #seen: Record<Lines, number>;
 
   constructor(player: Player, tell: (message: Message) => void) {
     this.player = player;
     this.#tell = tell;
-    this.#seen.set("chat", Math.max(0, player.chat.length - REMEMBERED));
-    this.#seen.set("sounds", player.sounds.length);
+    const chat = Math.max(0, player.chat.length - REMEMBERED);
+    this.#seen = { chat, sounds: player.sounds.length, errors: 0, log: 0 };
   }
 
-  look(look: Look, { errors, log }: World): void {
+  look(look: Look, { errors, log }: Pick<World, "errors" | "log">): void {
     const message: Message = {
       look: this.#changes(look),
       chat: this.#newOf("chat", this.player.chat),
@@ -40,9 +43,9 @@ export class Watcher {
     return Object.fromEntries(parts);
   }
 
-  #newOf(kind: string, lines: readonly string[]): readonly string[] {
-    const from = this.#seen.get(kind) ?? 0;
-    this.#seen.set(kind, lines.length);
+  #newOf(kind: Lines, lines: readonly string[]): readonly string[] {
+    const from = this.#seen[kind];
+    this.#seen[kind] = lines.length;
     return lines.slice(from);
   }
 }

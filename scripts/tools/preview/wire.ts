@@ -1,38 +1,31 @@
-// What the preview's server tells a page, and how: the words that both sides share. Types only.
+// What the preview's server and a page say to each other. Types only.
 import type { OpenForm } from "../host/client.ts";
-import type { Face } from "../host/core/clicks.ts";
+import type { Face } from "../host/core/faces.ts";
 import type { States } from "../host/core/pack-files.ts";
 
-/** A block by its corner. */
-export interface SceneBlock {
+/** A block by its corner, or where something stands. */
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly z: number;
+}
+export interface SceneBlock extends Place {
   readonly typeId: string;
   readonly states: States;
 }
 /** A player; `y` is that of the feet, or of the seat. */
-export interface SceneFigure {
+export interface SceneFigure extends Place {
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
   /** In degrees: 0 looks south, 90 west. */
   readonly yaw: number;
   readonly sits: boolean;
 }
 /** An item that lies on the ground. */
-export interface SceneItem {
+export interface SceneItem extends Place {
   readonly typeId: string;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
 }
 /** The dice of the match at the table that stands there. */
-export interface SceneDice {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
+export interface SceneDice extends Place {
   readonly dice: readonly { readonly face: number; readonly held: boolean }[];
 }
 export interface SceneView {
@@ -43,10 +36,7 @@ export interface SceneView {
 }
 
 /** A face of a block that is pointed at. */
-export interface Target {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
+export interface Target extends Place {
   readonly face: Face;
 }
 
@@ -57,6 +47,7 @@ export interface SlotView {
   /** The lines below its name. */
   readonly lore: readonly string[];
 }
+
 /** What there is to know beforehand. */
 export interface Book {
   /** What the recipes make. */
@@ -77,7 +68,8 @@ export interface Look {
   };
   readonly slots: readonly (SlotView | null)[];
   readonly form: OpenForm | null;
-  readonly actionBar: string;
+  /** The text, and the how-manieth it is: the same text may come again. */
+  readonly actionBar: { readonly text: string; readonly count: number };
   readonly scene: SceneView;
 }
 /** Everything new since the message before. */
@@ -88,3 +80,42 @@ export interface Message {
   /** Lines of the game's content log, and what the host has to complain of. */
   readonly log: readonly string[];
 }
+
+/** Nine items by their ids, row by row. */
+export type Grid = readonly (string | null)[];
+type Row = { readonly form: number; readonly row: number };
+type Nothing = Readonly<Record<never, never>>;
+
+/** What a page may ask for its player, and with which fields. */
+export interface Requests {
+  use: Target;
+  break: Target;
+  /** A block on, or several, from where the player is. */
+  step: { readonly east: number; readonly south: number };
+  sneak: { readonly on: boolean };
+  jump: Nothing;
+  dismount: Nothing;
+  select: { readonly slot: number };
+  swap: { readonly from: number; readonly to: number };
+  drop: Nothing;
+  take: { readonly item: string };
+  craft: { readonly grid: Grid };
+  recipeOf: { readonly grid: Grid };
+  layOut: { readonly item: string };
+  chat: { readonly open: boolean };
+  say: { readonly line: string };
+  /** Presses a button of a form, classic or live. */
+  press: Row;
+  submit: { readonly form: number; readonly values: readonly (boolean | null)[] };
+  toggle: Row & { readonly on: boolean };
+  close: { readonly form: number };
+}
+export type Action = keyof Requests;
+
+/** The answers of those that have one. */
+export interface Answers {
+  /** The name of what the grid makes. */
+  recipeOf: { readonly name: string | null };
+  layOut: { readonly grid: Grid };
+}
+export type Answer<A extends Action> = A extends keyof Answers ? Answers[A] : Nothing;

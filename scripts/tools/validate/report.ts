@@ -10,8 +10,17 @@ export interface Report {
 
 interface Item {
   readonly type: string;
-  readonly path: string | undefined;
+  readonly path: unknown;
   readonly line: string;
+}
+
+/** Only lists are relied on: where one is missing, reading throws. */
+interface Printed {
+  readonly projects: readonly {
+    readonly items: readonly Readonly<
+      Record<"type" | "generatorId" | "message" | "data" | "path", unknown>
+    >[];
+  }[];
 }
 
 const TESTS: readonly string[] = ["testPass", "testFail"];
@@ -40,11 +49,12 @@ export function readReport(output: string): Result<Report, string> {
 
 function itemsOf(json: string): readonly Item[] | null {
   try {
-    const { projects } = JSON.parse(json);
+    const { projects }: Printed = JSON.parse(json);
     return [...projects].flatMap(({ items }) =>
       [...items].map(({ type, generatorId, message, data, path }) => {
         const place = path === undefined ? "" : ` (${path})`;
-        return { type, path, line: `${generatorId}: ${[message, data].filter(Boolean).join(": ")}${place}` };
+        const line = `${generatorId}: ${[message, data].filter(Boolean).join(": ")}${place}`;
+        return { type: String(type), path, line };
       }),
     );
   } catch {

@@ -79,6 +79,7 @@ function recipeProblems(body: Json | undefined, known: (id: string) => boolean):
     ...(text(at(body, "tags")) === '["crafting_table"]'
       ? []
       : [`its tags are ${text(at(body, "tags"))}; right is ["crafting_table"]`]),
+    ...(at(body, "result", "count") === undefined ? [] : ["it makes several; right is one, without a count"]),
     ...[...new Set([...named, result])].flatMap((item) => (known(item) ? [] : [`there is no item ${item}`])),
     // A tag is not taken here in every version of the game; without anything the recipe is never shown.
     ...(unlocking.length > 0 && unlocking.every((one) => at(one, "item") !== undefined)

@@ -51,8 +51,17 @@ test("the built packs add the script, and a block and a recipe for table and cha
   expect(added.sort()).toEqual([...ofWoods, "behavior_pack/scripts/main.js"].sort());
 });
 
-test("the script begins with the licence", () => {
-  expect(script.startsWith(`/*\n${readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8")}*/\n`)).toBe(true);
+const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
+
+test("the behavior pack's script begins with the licence", () => {
+  expect(script.startsWith(`/*\n${license}*/\n`)).toBe(true);
+});
+
+test("the resource pack's texts begin with the licence, as comments", () => {
+  const lines = readFileSync(join(built.resourcePack, "texts/en_US.lang"), "utf8").split("\n");
+  const head = lines.slice(0, license.split("\n").length);
+  expect(head.every((line) => line === "" || line.startsWith("## "))).toBe(true);
+  expect(head.map((line) => line.replace(/^## /, "")).join("\n")).toBe(license);
 });
 
 test("the .mcaddon holds both packs whole, each in its folder", () => {

@@ -15,17 +15,58 @@ function ofAllWoods(files: Readonly<Record<string, string>>): Record<string, str
 }
 
 test("a file about oak gets one beside it for each other wood, which differs in that wood alone", () => {
-  const made = ofAllWoods({
-    "blocks/oak_chair.json":
-      '{ "id": "my:oak_chair", "of": "minecraft:oak_planks", "map": "#a2834f", "tag": "wood" }',
-  });
+  const oak = {
+    id: "my:oak_chair",
+    of: "minecraft:oak_planks",
+    map: "#a2834f",
+    tag: "wood",
+    seats: [1, null],
+  };
+  const made = ofAllWoods({ "blocks/oak_chair.json": JSON.stringify(oak) });
   expect(Object.keys(made)).toHaveLength(WOOD_NAMES.length);
-  expect(made["blocks/oak_chair.json"]).toBe(
-    '{ "id": "my:oak_chair", "of": "minecraft:oak_planks", "map": "#a2834f", "tag": "wood" }',
+  expect(made["blocks/oak_chair.json"]).toBe(JSON.stringify(oak));
+  expect(JSON.parse(made["blocks/dark_oak_chair.json"] ?? "")).toEqual({
+    ...{ id: "my:dark_oak_chair", of: "minecraft:dark_oak_planks", map: "#432b14", tag: "wood" },
+    seats: [1, null],
+  });
+});
+
+test.each(["compact", "spaced"])("a sound is a field of its own name, in %s JSON", (spacing) => {
+  const oak = { sound: "wood", tag: "wood", steps: { sound: "wood" }, of: "textures/blocks/planks_oak" };
+  const made = ofAllWoods({ "oak_chair.json": JSON.stringify(oak, null, spacing === "spaced" ? 2 : 0) });
+  expect(JSON.parse(made["crimson_chair.json"] ?? "")).toEqual({
+    ...{ sound: "nether_wood", tag: "wood", steps: { sound: "nether_wood" } },
+    of: "textures/blocks/huge_fungus/crimson_planks",
+  });
+});
+
+test("what only looks like oak is not about oak", () => {
+  const files = {
+    "blocks/dark_oak_chair.json": '{"id":"my:dark_oak_chair","of":["pale_oak_planks"]}',
+    "soak_.json": '{"soak_":["cloak_room","my_oak_tree"]}',
+    "texts/en_US.lang": "my.text=the file oak_chair=1",
+  };
+  expect(ofAllWoods(files)).toEqual(files);
+});
+
+test("a texture of ours may have oak after the name of the add-on", () => {
+  const made = ofAllWoods({ "terrain.json": '{"tabletop_yahtzee_oak_planks":{}}' });
+  expect(Object.keys(JSON.parse(made["terrain.json"] ?? ""))).toEqual(
+    WOOD_NAMES.map((wood) => `tabletop_yahtzee_${wood}_planks`),
   );
-  expect(made["blocks/dark_oak_chair.json"]).toBe(
-    '{ "id": "my:dark_oak_chair", "of": "minecraft:dark_oak_planks", "map": "#432b14", "tag": "wood" }',
-  );
+});
+
+test("a picture stays byte for byte, whatever it is called and whatever its bytes spell", () => {
+  const bytes = Buffer.concat([Buffer.from([0x89, 0xff, 0xfe]), Buffer.from("oak_ planks")]);
+  const pictures = packFiles([
+    ["textures/board.png", bytes],
+    ["textures/oak_board.png", bytes],
+  ]);
+  expect(withAllWoods(pictures)).toEqual(pictures);
+});
+
+test("a file about oak that is not JSON stops the build by its name", () => {
+  expect(() => ofAllWoods({ "blocks/oak_chair.json": "{,}" })).toThrow("blocks/oak_chair.json is not JSON.");
 });
 
 test("fields about oak are repeated for each wood in its place, with its picture and its sound", () => {
@@ -55,12 +96,20 @@ test("what a list shows of oak is repeated wood by wood, between what stands bef
 });
 
 test("names have the wood's word where that of oak has its own, wherever a language puts it", () => {
-  const made = ofAllWoods({ [LANG]: `${CHAIR}=Stuhl aus Holz-oak\n\n## Hölzer\n${words}\n` });
+  const made = ofAllWoods({ [LANG]: `${CHAIR}=Stuhl aus Holz-oak (=bequem)\n${words}\n` });
   expect(made[LANG]).toBe(
-    `${WOOD_NAMES.map((wood) => `tile.tabletop_yahtzee:${wood}_game_chair.name=Stuhl aus Holz-${wood}`).join(
-      "\n",
-    )}\n\n## Hölzer\n${words}\n`,
+    `${WOOD_NAMES.map(
+      (wood) => `tile.tabletop_yahtzee:${wood}_game_chair.name=Stuhl aus Holz-${wood} (=bequem)`,
+    ).join("\n")}\n`,
   );
+});
+
+test("what only the build and whoever writes a language need does not reach players: words and comments", () => {
+  const made = ofAllWoods({ [LANG]: `## Inhalt\n${CHAIR}=Holz-oak\n## Hölzer\n${words}\nlast=##1 oak_` });
+  expect(made[LANG]?.split("\n").map((line) => line.replace(/=.*/, ""))).toEqual([
+    ...WOOD_NAMES.map((wood) => `tile.tabletop_yahtzee:${wood}_game_chair.name`),
+    "last",
+  ]);
 });
 
 test("a language that lacks the word for a wood stops the build", () => {

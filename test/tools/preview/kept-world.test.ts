@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -30,6 +30,24 @@ describe("the kept world", () => {
     writeFileSync(kept.path, "another hand");
     kept.write({ ...SAVE });
     expect(readFileSync(kept.path, "utf8")).toBe("another hand");
+  });
+
+  test("stays whole where it cannot be written", () => {
+    const kept = new KeptWorld(folder, 8720);
+    kept.write(SAVE);
+    mkdirSync(`${kept.path}.new`);
+    expect(() => kept.write({ ...SAVE, sessions: 4 })).toThrow("EISDIR");
+    expect(new KeptWorld(folder, 8720).read()).toEqual(SAVE);
+  });
+
+  test("is left to another program that wrote it meanwhile", () => {
+    new KeptWorld(folder, 8720).write(SAVE);
+    const [one, other] = [new KeptWorld(folder, 8720), new KeptWorld(folder, 8720)];
+    one.read();
+    other.read();
+    one.write({ ...SAVE, sessions: 4 });
+    expect(() => other.write({ ...SAVE, sessions: 5 })).toThrow("was changed by another program");
+    expect(one.read()).toEqual({ ...SAVE, sessions: 4 });
   });
 
   test.each([

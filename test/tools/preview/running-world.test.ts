@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { WorldSave } from "../../../scripts/tools/host/core/world-save.ts";
+import { ACTIONS } from "../../../scripts/tools/preview/actions.ts";
 import type { RunningWorld } from "../../../scripts/tools/preview/running-world.ts";
 import { sitAtTable, Visitor, withVisitors } from "./visitor.ts";
 
@@ -34,7 +35,7 @@ describe("a page", () => {
       const before = ana.messages.length;
       beats(running, 20);
       expect(ana.messages).toHaveLength(before);
-      ana.ask("walk", { x: 2, z: 3 });
+      ana.ask("step", { east: 1, south: 1 });
       expect(ana.messages.slice(before).map(({ look }) => Object.keys(look))).toEqual([["scene"]]);
     });
   });
@@ -57,6 +58,19 @@ describe("a page", () => {
     });
   });
 
+  test("that is loaded anew in the middle of typing gets its form", async () => {
+    await withVisitors((running) => {
+      const ana = new Visitor(running, "Ana");
+      running.beat();
+      sitAtTable(ana);
+      ana.ask("chat", { open: true });
+      ana.close();
+      const again = new Visitor(running, "Ana");
+      again.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
+      expect(again.look.form?.buttons).toContain("Play alone");
+    });
+  });
+
   test("that stays away lets its player go, who comes back with what was in the pockets", async () => {
     await withVisitors((running, world) => {
       const ana = new Visitor(running, "Ana");
@@ -73,7 +87,6 @@ describe("a page", () => {
 
   test("of another name is another player, and a free name is nobody's who is looked at", async () => {
     await withVisitors((running) => {
-      expect(running.freeName()).toBe("Ana");
       const ana = new Visitor(running, "Ana");
       expect(running.freeName()).toBe("Ben");
       const ben = new Visitor(running, "Ben");
@@ -84,11 +97,20 @@ describe("a page", () => {
     });
   });
 
-  test.each(["", " Ana", "A".repeat(17), "<b>", "a/b"])("cannot be of somebody called %j", async (name) => {
+  test("gets a name that is kept until it comes, and given again if it does not", async () => {
     await withVisitors((running) => {
-      expect(() => running.watch(name, () => undefined)).toThrow(
-        "A name has 1 to 16 letters, digits, spaces",
-      );
+      const names = Array.from({ length: 6 }, () => running.freeName());
+      expect(names).toEqual(["Ana", "Ben", "Cem", "Dora", "Player 5", "Player 6"]);
+      beats(running, 100);
+      expect(running.freeName()).toBe("Ana");
+    });
+  });
+
+  test("cannot be of somebody who has no name that can be read out", async () => {
+    await withVisitors((running) => {
+      for (const name of ["", " Ana", "Ana ", "A  B", "A".repeat(17), "<b>", "a/b"]) {
+        expect(() => running.watch(name, () => undefined), name).toThrow("A name has 1 to 16 letters");
+      }
     });
   });
 });
@@ -125,7 +147,7 @@ describe("what a page sees", () => {
       ana.press("Roll dice");
       const { form } = ana.look;
       const row = form?.rows.find(({ kind }) => kind === "toggle")?.at;
-      ana.ask("liveToggle", { form: form?.id, row, on: true });
+      ana.ask("toggle", { form: form?.id, row, on: true });
       expect(ana.look.scene.dice[0]?.dice.map(({ held }) => held)).toEqual([
         true,
         false,
@@ -136,118 +158,130 @@ describe("what a page sees", () => {
     });
   });
 
-  test("is without a table that was broken, which lies on the ground until somebody is near", async () => {
+  test("is what was broken on the ground, until somebody comes near", async () => {
     await withVisitors((running) => {
       const ana = new Visitor(running, "Ana");
       running.beat();
       sitAtTable(ana);
       ana.ask("jump");
-      ana.ask("break", { x: 0, y: 64, z: 0, face: "Up" });
-      const { blocks } = ana.look.scene;
-      expect(blocks.map(({ typeId }) => typeId)).toEqual(["tabletop_yahtzee:oak_game_chair"]);
-      expect(ana.slotOf("Oak Small Game Table")).toBeGreaterThanOrEqual(0);
+      ana.ask("step", { east: 4, south: 0 });
+      ana.ask("break", { x: 0, y: 64, z: 1, face: "Up" });
+      const { blocks, items } = ana.look.scene;
+      expect(blocks.map(({ typeId }) => typeId)).toEqual(["tabletop_yahtzee:oak_small_game_table"]);
+      expect(items.map(({ typeId }) => typeId)).toEqual(["tabletop_yahtzee:oak_game_chair"]);
+      ana.ask("step", { east: -3, south: 0 });
+      expect(ana.look.scene.items).toEqual([]);
+      expect(ana.slotOf("Oak Game Chair")).toBeGreaterThanOrEqual(0);
     });
   });
 });
 
-describe("a request that is wrong", () => {
-  const TO_ANA = { player: "Ana" };
-  test.each([
-    ["is no JSON", "{", "The request is no JSON."],
-    ["is no object", "[]", "request: expected an object, found a list"],
-    ["names nobody", "{}", "request.player: expected a string"],
-    ["names somebody who is not there", { player: "Zoe", do: "jump" }, "Nobody called Zoe is in the world"],
-    ["wants nothing", TO_ANA, "request.do: expected one of use, break, walk"],
-    [
-      "wants what there is not",
-      { ...TO_ANA, do: "constructor" },
-      "request.do: expected one of use, break, walk",
-    ],
-    ["is about no block", { ...TO_ANA, do: "use", x: 0, y: 63 }, "request.z: expected an integer"],
-    [
-      "is about a block far off",
-      { ...TO_ANA, do: "use", x: 1e9, y: 63, z: 0 },
-      "request.x: expected an integer",
-    ],
-    [
-      "names no face",
-      { ...TO_ANA, do: "use", x: 0, y: 63, z: 0, face: "up" },
-      "request.face: expected one of Up",
-    ],
-    [
-      "breaks the ground",
-      { ...TO_ANA, do: "break", x: 0, y: 63, z: 3, face: "Up" },
-      "The ground stays as it is",
-    ],
-    [
-      "walks out of the field",
-      { ...TO_ANA, do: "walk", x: 0, z: 99 },
-      "request.z: expected an integer -11..11",
-    ],
-    [
-      "lays a grid of ten",
-      { ...TO_ANA, do: "craft", grid: Array(10).fill("stick") },
-      "request.grid: expected nine cells",
-    ],
-    [
-      "crafts what there is no recipe for",
-      { ...TO_ANA, do: "craft", grid: Array(9).fill("minecraft:stick") },
-      "No recipe of the pack",
-    ],
-    [
-      "lays out what no recipe makes",
-      { ...TO_ANA, do: "layOut", item: "minecraft:diamond" },
-      "No recipe makes minecraft:diamond.",
-    ],
-    [
-      "takes what is not given away",
-      { ...TO_ANA, do: "take", item: "minecraft:diamond" },
-      "request.item: expected one of minecraft:oak_planks",
-    ],
-    [
-      "selects a slot that is no key",
-      { ...TO_ANA, do: "select", slot: 9 },
-      "request.slot: expected an integer 0..8",
-    ],
-    ["answers a form that is not open", { ...TO_ANA, do: "button", form: 1, row: 0 }, "This form is over."],
-    ["drops out of an empty hand", { ...TO_ANA, do: "drop" }, "Ana has nothing in hand."],
-    [
-      "says too much",
-      { ...TO_ANA, do: "say", line: "a".repeat(257) },
-      "request.line: expected a string of at most 256",
-    ],
-  ])(
-    "because it %s is answered with a sentence, and the world stays as it was",
-    async (_, body, sentence) => {
-      await withVisitors((running, world) => {
-        new Visitor(running, "Ana");
-        running.beat();
-        const before = world.save();
-        const json = typeof body === "string" ? body : JSON.stringify(body);
-        expect(() => running.act(json)).toThrow(sentence);
-        expect(world.save()).toEqual(before);
-      });
-    },
-  );
+const TO_ANA = { player: "Ana" };
+const WRONG: readonly (readonly [why: string, request: string | object, sentence: string])[] = [
+  ["is no JSON", "{", "The request is no JSON."],
+  ["is no object", "[]", "request: expected an object, found a list"],
+  ["names nobody", "{}", "request.player: expected a string"],
+  ["names somebody who is not there", { player: "Zoe", do: "jump" }, "Nobody called Zoe is in the world"],
+  ["wants nothing", TO_ANA, "request.do: expected one of use, break, step"],
+  [
+    "wants what there is not",
+    { ...TO_ANA, do: "constructor" },
+    "request.do: expected one of use, break, step",
+  ],
+  ["is about no block", { ...TO_ANA, do: "use", x: 0, y: 63 }, "request.z: expected an integer"],
+  [
+    "is about a block far off",
+    { ...TO_ANA, do: "use", x: 1e9, y: 63, z: 0 },
+    "request.x: expected an integer",
+  ],
+  [
+    "names no face",
+    { ...TO_ANA, do: "use", x: 0, y: 63, z: 0, face: "up" },
+    "request.face: expected one of Up",
+  ],
+  [
+    "breaks the ground",
+    { ...TO_ANA, do: "break", x: 0, y: 63, z: 3, face: "Up" },
+    "The ground stays as it is",
+  ],
+  ["walks out of the field", { ...TO_ANA, do: "step", east: 0, south: 12 }, "The field ends here."],
+  [
+    "lays a grid of ten",
+    { ...TO_ANA, do: "craft", grid: Array(10).fill("stick") },
+    "request.grid: expected nine cells",
+  ],
+  [
+    "crafts what there is no recipe for",
+    { ...TO_ANA, do: "craft", grid: Array(9).fill("minecraft:stick") },
+    "No recipe of the pack",
+  ],
+  [
+    "lays out what no recipe makes",
+    { ...TO_ANA, do: "layOut", item: "minecraft:diamond" },
+    "No recipe makes minecraft:diamond.",
+  ],
+  [
+    "takes what is not given away",
+    { ...TO_ANA, do: "take", item: "minecraft:diamond" },
+    "request.item: expected one of minecraft:oak_planks",
+  ],
+  [
+    "selects a slot that is no key",
+    { ...TO_ANA, do: "select", slot: 9 },
+    "request.slot: expected an integer 0..8",
+  ],
+  ["answers a form that is not open", { ...TO_ANA, do: "press", form: 1, row: 0 }, "This form is over."],
+  ["drops out of an empty hand", { ...TO_ANA, do: "drop" }, "Ana has nothing in hand."],
+  [
+    "says too much",
+    { ...TO_ANA, do: "say", line: "a".repeat(257) },
+    "request.line: expected a string of at most 256",
+  ],
+];
 
-  test("reaches no form of another player", async () => {
+describe("a request that is wrong", () => {
+  test("is answered with a sentence, and the world stays as it was", async () => {
+    await withVisitors((running, world) => {
+      new Visitor(running, "Ana");
+      running.beat();
+      const before = world.save();
+      for (const [why, request, sentence] of WRONG) {
+        const json = typeof request === "string" ? request : JSON.stringify(request);
+        expect(() => running.act(json), why).toThrow(sentence);
+        expect(world.save(), why).toEqual(before);
+      }
+    });
+  });
+
+  test("reaches no form of another player, not even of who has one open", async () => {
     await withVisitors((running) => {
       const ana = new Visitor(running, "Ana");
       const ben = new Visitor(running, "Ben");
       running.beat();
       sitAtTable(ana);
-      ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
-      const form = ana.look.form?.id;
-      for (const action of ["livePress", "close", "button"]) {
-        expect(() => ben.ask(action, { form, row: 0 })).toThrow("This form is over.");
+      for (const player of [ana, ben]) player.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
+      const forms = [ana.look.form?.id, ben.look.form?.id];
+      expect(forms.every((form) => form !== undefined)).toBe(true);
+      for (const action of ["press", "close", "toggle"]) {
+        expect(() => ben.ask(action, { form: forms[0], row: 0, on: true })).toThrow("This form is over.");
       }
-      expect(ana.look.form?.id).toBe(form);
+      expect([ana.look.form?.id, ben.look.form?.id]).toEqual(forms);
+    });
+  });
+
+  test("takes no more than there is room for", async () => {
+    await withVisitors((running) => {
+      const ana = new Visitor(running, "Ana");
+      running.beat();
+      const take = (): unknown => ana.ask("take", { item: "minecraft:stick" });
+      expect(() => {
+        for (let stacks = 0; stacks < 100; stacks++) take();
+      }).toThrow("Your inventory is full");
+      expect(ana.look.scene.items).toEqual([]);
     });
   });
 
   test("never reaches the add-on as an error, whatever it is", async () => {
-    const actions =
-      "use break walk sneak jump dismount select swap drop take craft recipeOf layOut chat say button submit livePress liveToggle close";
     const value = fc.oneof(
       fc.integer({ min: -3, max: 70 }),
       fc.boolean(),
@@ -256,9 +290,9 @@ describe("a request that is wrong", () => {
       fc.constantFrom("Up", "North", "minecraft:stick", "/yahtzee:ready", "/yahtzee:roll keep 9"),
       fc.array(fc.constantFrom(null, true, "minecraft:stick"), { minLength: 8, maxLength: 9 }),
     );
-    const fields = "x y z face on slot from to item grid open line form row values".split(" ");
+    const fields = "x y z face on slot from to item grid open line form row values east south".split(" ");
     const request = fc.record({
-      do: fc.constantFrom(...actions.split(" ")),
+      do: fc.constantFrom(...Object.keys(ACTIONS)),
       fields: fc.uniqueArray(fc.tuple(fc.constantFrom(...fields), value), { selector: ([name]) => name }),
     });
     await withVisitors((running, world) => {

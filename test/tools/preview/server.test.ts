@@ -1,10 +1,10 @@
 // The preview as a program on a port: what it hands out, and what becomes of everything that is wrong.
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPreview, type Preview } from "../../../scripts/tools/preview/open-preview.ts";
 
 interface Answer {
@@ -37,14 +37,18 @@ function ask(path: string, { method = "GET", headers = {}, body = "" }: Asked = 
 }
 const post = (body: string): Promise<Answer> => ask("/act", { method: "POST", headers: JSON_TYPE, body });
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), "preview-"));
+const TEMPORARY = mkdtempSync(join(tmpdir(), "preview-"));
+const newFolder = (): string => mkdtempSync(join(TEMPORARY, "worlds-"));
 const ON_ANY_PORT = { host: "127.0.0.1", port: 0, fresh: false } as const;
 
 let preview: Preview;
 beforeAll(async () => {
   preview = await openPreview(ON_ANY_PORT, newFolder());
 });
-afterAll(() => preview.stop());
+afterAll(() => {
+  preview.stop();
+  rmSync(TEMPORARY, { recursive: true });
+});
 
 describe("the preview's server", () => {
   test("gives a page that brings no name a player of its own", async () => {
@@ -91,6 +95,14 @@ describe("the preview's server", () => {
       403,
       "its own page only",
     ],
+    [
+      "a page of another program of this computer",
+      "/events?player=Ana",
+      { headers: { "sec-fetch-site": "same-site" } },
+      403,
+      "its own page only",
+    ],
+    ["a name that is none", "/?player=%3Cb%3E", {}, 400, "A name has 1 to 16 letters"],
   ])("refuses %s with a sentence", async (_, path, asked, status, sentence) => {
     const answer = await ask(path, asked);
     expect(answer.status).toBe(status);
@@ -101,12 +113,14 @@ describe("the preview's server", () => {
     const answers = [
       await post(JSON.stringify({ player: "Zoe", do: "jump" })),
       await post('{"player": '),
-      await post(JSON.stringify({ player: "Zoe", line: "a".repeat(1_000_000) })),
+      await post(JSON.stringify({ player: "Zoe", line: "a".repeat(5_000_000) })),
+      await post('{"player": '),
     ];
     expect(answers.map(({ status, body }) => [status, JSON.parse(body).error])).toEqual([
       [404, "Nobody called Zoe is in the world: open the page with their name first."],
       [400, "The request is no JSON."],
       [413, "A request has at most 10000 bytes."],
+      [400, "The request is no JSON."],
     ]);
   });
 });
@@ -149,12 +163,31 @@ test("a preview that was stopped goes on where it was", async () => {
   await seen(first, "Ana");
   const act = (body: object): Promise<Response> =>
     fetch(new URL("/act", first.address), { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) });
-  await act({ player: "Ana", do: "walk", x: 5, z: -3 });
+  await act({ player: "Ana", do: "step", east: 5, south: -3 });
   first.stop();
   const again = await openPreview(ON_ANY_PORT, folder);
   const message = await seen(again, "Ana");
   again.stop();
-  expect(message).toContain('"name":"Ana","x":5.5,"y":64,"z":-2.5');
+  expect(message).toContain('"name":"Ana","x":3.5,"y":64,"z":-0.5');
+});
+
+test("a preview that is killed has kept its world a short while before", async () => {
+  const folder = newFolder();
+  const running = await openPreview(ON_ANY_PORT, folder);
+  await seen(running, "Ana");
+  const kept = (): string => readFileSync(join(folder, "0.json"), "utf8");
+  await vi.waitFor(() => expect(kept()).toContain('"name":"Ana"'), { timeout: 20_000 });
+  running.stop();
+});
+
+test("a player whose page has gone leaves", async () => {
+  const gone = new AbortController();
+  const stream = await fetch(new URL("/events?player=Zed", preview.address), { signal: gone.signal });
+  await stream.body?.getReader().read();
+  const jumps = async (): Promise<number> => (await post('{"player":"Zed","do":"jump"}')).status;
+  expect(await jumps()).toBe(200);
+  gone.abort();
+  await vi.waitFor(async () => expect(await jumps()).toBe(404), { timeout: 30_000, interval: 500 });
 });
 
 /** The first that a page of this player is told. */

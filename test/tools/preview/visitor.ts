@@ -36,7 +36,7 @@ export class Visitor {
   press(text: string): void {
     const { form } = this.look;
     const row = form?.rows.find((shown) => shown.kind === "button" && shown.text === text)?.at;
-    this.ask("livePress", { form: form?.id, row });
+    this.ask("press", { form: form?.id, row });
   }
 }
 

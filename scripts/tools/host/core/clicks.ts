@@ -1,5 +1,6 @@
 // What a player's click meets: a block's face within reach, or an entity that stands in the way.
 import { eyesOf } from "./entities.ts";
+import { type Face, STEP } from "./faces.ts";
 import {
   AIR,
   add,
@@ -18,15 +19,6 @@ import { blocks } from "./packs.ts";
 import { type ByPlayer, playerNamed } from "./player-life.ts";
 import { hasForm } from "./screens.ts";
 
-export type Face = "Up" | "Down" | "North" | "South" | "West" | "East";
-export const STEP: Readonly<Record<Face, Vector3>> = {
-  Up: { x: 0, y: 1, z: 0 },
-  Down: { x: 0, y: -1, z: 0 },
-  North: { x: 0, y: 0, z: -1 },
-  South: { x: 0, y: 0, z: 1 },
-  West: { x: -1, y: 0, z: 0 },
-  East: { x: 1, y: 0, z: 0 },
-};
 const AXES = ["x", "y", "z"] as const;
 /** believed: between the reach of touch and of a mouse. */
 const REACH = 7;

@@ -1,6 +1,7 @@
 // A player's life and body, as the driver asks for it: joining, leaving, walking, looking, sneaking, jumping, getting
 // off, opening the chat.
 import { emit, onRequest } from "./driver-port.ts";
+import { eyesOf } from "./entities.ts";
 import { apiEntity, dismount, dropItem, newEntityId, spotOf, standUp } from "./entity-life.ts";
 import { event } from "./events.ts";
 import { entityRecords, FLOOR, OVERWORLD, type PlayerRecord, playerRecords, type Vector3 } from "./model.ts";
@@ -79,6 +80,16 @@ onRequest("move", ({ player, dimension, x, y, z }: ByPlayer & Vector3 & { readon
 });
 onRequest("look", ({ player, ...turn }: ByPlayer & { readonly yaw: number; readonly pitch: number }) => {
   Object.assign(playerNamed(player), turn);
+});
+
+/** Turns to the middle of a block, as one looks at what one is about to use. */
+onRequest("lookTowards", ({ player, x, y, z }: ByPlayer & Vector3) => {
+  const record = playerNamed(player);
+  const eyes = eyesOf(record);
+  const [east, up, south] = [x + 0.5 - eyes.x, y + 0.5 - eyes.y, z + 0.5 - eyes.z];
+  const degrees = (radians: number): number => (radians * 180) / Math.PI;
+  record.yaw = degrees(Math.atan2(-east, south));
+  record.pitch = degrees(-Math.atan2(up, Math.hypot(east, south)));
 });
 
 interface ButtonOptions {

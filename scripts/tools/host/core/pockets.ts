@@ -74,10 +74,11 @@ function gridOf(item: string, slots: Slots): Grid {
 }
 /** What the recipe book knows. */
 onRequest("recipes", () => emit({ t: "recipes", items: recipes.map(({ result }) => result.item) }));
-/** What a grid would make, and how the recipe book lays out an item of what the player has. */
+/** What a grid would make. */
 onRequest("recipeOf", ({ grid }: { readonly grid: Grid }) => {
   emit({ t: "recipe", item: recipeFor(grid)?.result.item ?? null });
 });
+/** How the recipe book lays out an item of what the player has. */
 onRequest("layOut", ({ player, item }: ByPlayer & { readonly item: string }) => {
   emit({ t: "grid", grid: gridOf(item, playerNamed(player).player.slots) });
 });

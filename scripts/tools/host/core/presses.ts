@@ -1,10 +1,11 @@
 // A player's hands on the world: use, place, mine. One request is one press of a button.
 import { apiBlock, apiPermutation, callBlockHook, changeBlock, resolvePermutation } from "./blocks.ts";
-import { aim, type Click, type ClickRequest, entityBefore, playerStandsIn, STEP } from "./clicks.ts";
+import { aim, type Click, type ClickRequest, entityBefore, playerStandsIn } from "./clicks.ts";
 import { callHooks } from "./custom-components.ts";
 import { onRequest } from "./driver-port.ts";
 import { apiEntity, dropItem, mount } from "./entity-life.ts";
 import { event } from "./events.ts";
+import { STEP } from "./faces.ts";
 import { apiItem } from "./items.ts";
 import {
   AIR,

@@ -46,9 +46,14 @@ export function layOut(recipe: Recipe, items: readonly string[]): Grid | string 
     for (const [x, symbol] of row.entries()) {
       if (symbol === null) continue;
       const at = left.findIndex((id) => fits(recipe, symbol, id));
-      if (at < 0) return JSON.stringify(recipe.key[symbol]);
+      if (at < 0) return missing(recipe, symbol);
       grid[y * 3 + x] = left.splice(at, 1)[0] ?? null;
     }
   }
   return grid;
+}
+
+function missing({ key }: Recipe, symbol: string): string {
+  const { item, tag } = key[symbol] ?? {};
+  return item ?? `anything of ${tag}`;
 }

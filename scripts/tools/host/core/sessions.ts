@@ -6,6 +6,7 @@ import { emit, onRequest } from "./driver-port.ts";
 import { apiEntity, removeEntity, session } from "./entity-life.ts";
 import { event } from "./events.ts";
 import {
+  AIR,
   chunkAt,
   chunkKey,
   chunks,
@@ -16,6 +17,7 @@ import {
   permutationAt,
   switches,
   type Vector3,
+  worldProperties,
 } from "./model.ts";
 import type { States } from "./pack-files.ts";
 import { loadPacks, type PackFiles } from "./packs.ts";
@@ -103,13 +105,14 @@ onRequest("lookAtBlock", (place: Vector3) => {
 onRequest("lookAtBlocks", () => {
   const loaded = [...chunks].filter(([key, { isLoaded }]) => isLoaded && key.startsWith(OVERWORLD));
   const seen = loaded.flatMap(([, { blocks }]) =>
-    [...blocks].map(([place, permutation]) => {
+    [...blocks].flatMap(([place, permutation]) => {
       const [x, y, z] = place.split(" ").map(Number);
-      return { x, y, z, ...permutation };
+      return permutation.typeId === AIR.typeId ? [] : [{ x, y, z, ...permutation }];
     }),
   );
   emit({ t: "blocks", blocks: seen });
 });
+onRequest("lookAtProperties", () => emit({ t: "properties", properties: worldProperties }));
 onRequest("lookAtEntities", () => {
   const seen = entitiesIn(OVERWORLD).map((record) => ({
     ...saveEntity(record),

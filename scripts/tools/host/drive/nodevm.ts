@@ -6,6 +6,7 @@ import { ENGINE_FLOOR } from "./engine-floor.ts";
 import {
   CUT,
   type Doors,
+  doorError,
   errorFrom,
   errorRecord,
   MODULES,
@@ -122,7 +123,7 @@ export async function openNodeVm(options: SessionOptions): Promise<Session> {
         evaluate(CALL);
       }
     } catch (thrown) {
-      throw errorFrom(thrown as Thrown);
+      throw doorError(thrown as Thrown);
     }
   }
 

@@ -9,6 +9,7 @@ import type { Outgoing } from "../core/driver-port.ts";
 import { ENGINE_FLOOR } from "./engine-floor.ts";
 import {
   CUT,
+  doorError,
   errorFrom,
   errorRecord,
   MODULES,
@@ -119,7 +120,7 @@ export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
     if (result.error) {
       const thrown = thrownIn(context, result.error);
       if (wasCut(thrown)) return undefined;
-      throw errorFrom(thrown);
+      throw doorError(thrown);
     }
     const value: unknown = context.dump(result.value);
     result.value.dispose();

@@ -89,3 +89,11 @@ export const CUT: Thrown = { name: "InternalError", message: "interrupted" };
 export function errorFrom({ name = "Error", message = "", stack = "" }: Thrown): Error {
   return new Error(`${name}: ${message}`, { cause: stack });
 }
+
+/** What the host refuses, in a sentence. */
+export class Refused extends Error {}
+
+/** What came out of a door: the host refuses with plain errors, and any other is a mistake of its own. */
+export function doorError(thrown: Thrown): Error {
+  return thrown.name === "Error" ? new Refused(thrown.message, { cause: thrown.stack }) : errorFrom(thrown);
+}

@@ -1,6 +1,6 @@
 // The chat: what was said, and a line to say something or to type a command.
 import { find, make, plain } from "./dom.ts";
-import type { Ask } from "./server.ts";
+import type { Ask } from "./line.ts";
 
 const KEPT = 200;
 
@@ -11,8 +11,12 @@ export function addLines(list: HTMLElement, lines: readonly string[]): void {
 }
 
 /** In the game the chat lies over everything: no form can be shown while it is open. */
-export function chatPanel(ask: Ask): { add(lines: readonly string[]): void; open(begin: string): void } {
-  const form = find<HTMLFormElement>("#chat form");
+export function chatPanel(ask: Ask): {
+  add(lines: readonly string[]): void;
+  clear(): void;
+  open(begin: string): void;
+} {
+  const form = find<HTMLFormElement>("#say");
   const input = find<HTMLInputElement>("input", form);
   const list = find("#chat ol");
   input.onfocus = () => void ask("chat", { open: true });
@@ -20,15 +24,19 @@ export function chatPanel(ask: Ask): { add(lines: readonly string[]): void; open
   form.onsubmit = (event) => {
     event.preventDefault();
     const line = input.value.trim();
-    input.value = "";
+    if (line !== "") void say(line);
     find("#view").focus();
-    if (line !== "") void ask("say", { line });
+  };
+  /** What was refused can be sent again. */
+  const say = async (line: string): Promise<void> => {
+    if (await ask("say", { line })) input.value = "";
   };
   input.onkeydown = ({ key }) => {
     if (key === "Escape") find("#view").focus();
   };
   return {
     add: (lines) => addLines(list, lines),
+    clear: () => list.replaceChildren(),
     open(begin) {
       input.focus();
       if (input.value === "") input.value = begin;

@@ -21,10 +21,18 @@ export function button(text: string, onclick: () => void): HTMLButtonElement {
   return make("button", text, { type: "button", onclick });
 }
 
-/** Shows beside a button which key does the same, where there is room. */
-export function keyed(key: string, element: HTMLButtonElement): HTMLButtonElement {
-  element.dataset["shortcut"] = key;
-  return element;
+/** Only what is new: a text that is set again would be read out again. */
+export function say(selector: string, text: string): void {
+  const element = find(selector);
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** What goes by itself, as on the game's screen; the same text again counts as new. */
+export function sayForAWhile(selector: string, text: string, milliseconds: number): void {
+  const element = find(selector);
+  element.textContent = text;
+  clearTimeout(Number(element.dataset["timer"]));
+  element.dataset["timer"] = String(setTimeout(() => element.replaceChildren(), milliseconds));
 }
 
 /** A line of a list: what makes it the same line as before, how it is made, and what may have changed. */

@@ -2,7 +2,7 @@
 // the player's hands without losing the focus.
 import type { OpenForm } from "../../host/client.ts";
 import { button, find, type Line, make, plain, showLines } from "./dom.ts";
-import type { Ask } from "./server.ts";
+import type { Ask } from "./line.ts";
 
 export class FormPanel {
   readonly #panel = find("#form");
@@ -19,6 +19,7 @@ export class FormPanel {
 
   show(form: OpenForm | null): void {
     const isNew = form?.id !== this.#form?.id;
+    const hadFocus = this.#panel.contains(document.activeElement);
     this.#form = form;
     this.#panel.hidden = form === null;
     if (isNew) this.#panel.replaceChildren();
@@ -27,30 +28,29 @@ export class FormPanel {
       return;
     }
     const rows = form.kind === "live" ? this.#liveRows(form) : this.#classicRows(form);
-    const heading: Line = text("title", form.title, () => make("h2"));
+    const heading: Line = text("title", form.title, () => make("h2", "", { id: "form-title" }));
     const close = form.hasCloseButton ? [press("close", "✕ Close", () => this.close())] : [];
     showLines(this.#panel, [heading, ...rows, ...close]);
-    if (isNew) this.#panel.querySelector<HTMLElement>("button, input")?.focus();
+    // What is read first says how it stands: it is read out when somebody else changes it.
+    this.#panel.querySelector("p")?.setAttribute("role", "status");
+    const hasLostFocus = hadFocus && !this.#panel.contains(document.activeElement);
+    if (isNew || hasLostFocus) this.#panel.querySelector<HTMLElement>("button, input")?.focus();
   }
 
   close(): void {
-    if (this.#form?.hasCloseButton === true) this.#send("close");
+    if (this.#form?.hasCloseButton === true) void this.#ask("close", { form: this.#form.id });
   }
 
-  #send(action: string, fields: object = {}): void {
-    void this.#ask(action, { form: this.#form?.id, ...fields });
-  }
-
-  #liveRows({ rows }: OpenForm): Line[] {
+  #liveRows({ id: form, rows }: OpenForm): Line[] {
     return rows.map(({ kind, text: words, value, at: row }) => {
       const key = `${kind} ${row}`;
       if (kind === "label") return text(key, words);
-      if (kind === "button") return press(key, words, () => this.#send("livePress", { row }));
-      return toggle(key, words, value === true, (on) => this.#send("liveToggle", { row, on }));
+      if (kind === "button") return press(key, words, () => void this.#ask("press", { form, row }));
+      return toggle(key, words, value === true, (on) => void this.#ask("toggle", { form, row, on }));
     });
   }
 
-  #classicRows({ kind, body, buttons, fields }: OpenForm): Line[] {
+  #classicRows({ id: form, kind, body, buttons, fields }: OpenForm): Line[] {
     const values = fields.map(({ value }) => value);
     const lines = fields.map(({ name, value }, at) =>
       value === null
@@ -60,7 +60,9 @@ export class FormPanel {
           }),
     );
     const answer = (row: number): void =>
-      kind === "custom_form" ? this.#send("submit", { values }) : this.#send("button", { row });
+      void (kind === "custom_form"
+        ? this.#ask("submit", { form, values })
+        : this.#ask("press", { form, row }));
     const pressed = buttons.map((words, row) => press(`button ${row}`, words, () => answer(row)));
     return [...(body === "" ? [] : [text("body", body)]), ...lines, ...pressed];
   }

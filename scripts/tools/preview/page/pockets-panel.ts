@@ -1,10 +1,11 @@
 // What the player carries: the hotbar, and behind it the inventory with a crafting grid, a recipe book and materials.
-import type { Book, Look, SlotView } from "../wire.ts";
+import type { Book, Grid, Look, SlotView } from "../wire.ts";
 import { button, find, type Line, make, plain, showLines } from "./dom.ts";
-import type { Ask } from "./server.ts";
+import type { Ask } from "./line.ts";
 
 const HOTBAR = 9;
 const EMPTY = "·";
+const NOTHING: Grid = new Array<null>(9).fill(null);
 
 export class PocketsPanel {
   readonly #ask: Ask;
@@ -12,12 +13,13 @@ export class PocketsPanel {
   readonly #panel = find("#pockets");
   readonly #inventory = make("div", "", { className: "slots" });
   readonly #grid = make("div", "", { className: "grid" });
-  readonly #result = button("", () => this.#craft());
+  readonly #result = button("Makes nothing", () => void this.#ask("craft", { grid: this.#cells }));
+  readonly #hint = make("p", "", { role: "status" });
   #slots: Look["slots"] = [];
   #inHand = 0;
-  /** The slot that was pressed first: it goes where the next press is. */
+  /** The slot whose item is laid into the grid, or moved. */
   #picked: number | undefined;
-  #cells: (string | null)[] = new Array(9).fill(null);
+  #cells: Grid = NOTHING;
 
   constructor(ask: Ask, book: Book) {
     this.#ask = ask;
@@ -26,8 +28,8 @@ export class PocketsPanel {
     const material = this.#choice("Material", book.materials, "Take 16", (item) => {
       void ask("take", { item });
     });
-    const hint = make("p", "Press an item, then a cell of the grid or another slot.");
-    const clear = button("Clear the grid", () => this.#lay(new Array(9).fill(null)));
+    this.#result.disabled = true;
+    const clear = button("Clear the grid", () => this.#lay(NOTHING));
     const crafting = make("div", "", { className: "crafting" });
     crafting.append(this.#grid, this.#result, clear);
     this.#panel.append(
@@ -35,7 +37,7 @@ export class PocketsPanel {
       recipe,
       crafting,
       make("h2", "Inventory"),
-      hint,
+      this.#hint,
       this.#inventory,
       material,
     );
@@ -50,9 +52,15 @@ export class PocketsPanel {
     this.#draw();
   }
   toggle(): void {
-    this.#panel.hidden = !this.#panel.hidden;
-    if (this.#panel.hidden) find("#view").focus();
-    else this.#panel.querySelector<HTMLElement>("select")?.focus();
+    if (this.#panel.hidden) {
+      this.#panel.hidden = false;
+      this.#panel.focus();
+    } else this.close();
+  }
+  close(): void {
+    if (this.#panel.hidden) return;
+    this.#panel.hidden = true;
+    find("#view").focus();
   }
 
   #choice(name: string, items: readonly string[], what: string, run: (item: string) => void): HTMLElement {
@@ -69,9 +77,14 @@ export class PocketsPanel {
   }
 
   #draw(): void {
+    const picked = this.#picked === undefined ? null : this.#slots[this.#picked];
+    this.#hint.textContent = picked
+      ? `${picked.name} is picked: press cells of the grid, or an empty slot where it shall go.`
+      : "Press an item to pick it, or a filled cell to empty it.";
+    const hotbar = this.#slots.slice(0, HOTBAR);
     showLines(
       find("#hotbar"),
-      this.#slots.slice(0, HOTBAR).map((item, slot) => this.#hotbarSlot(item, slot)),
+      hotbar.map((item, slot) => this.#hotbarSlot(item, slot)),
     );
     showLines(
       this.#inventory,
@@ -84,36 +97,27 @@ export class PocketsPanel {
   }
 
   #hotbarSlot(item: SlotView | null, slot: number): Line {
-    const isInHand = slot === this.#inHand;
-    return this.#slotLine(`hotbar ${slot}`, `${slot + 1} ${wordsOf(item)}`, isInHand, item, () => {
+    const words = `${slot + 1} ${wordsOf(item)}`;
+    return slotLine(`hotbar ${slot}`, words, item, slot === this.#inHand, () => {
       void this.#ask("select", { slot });
     });
   }
   #inventorySlot(item: SlotView | null, slot: number): Line {
-    return this.#slotLine(`slot ${slot}`, wordsOf(item), slot === this.#picked, item, () => this.#pick(slot));
-  }
-  #slotLine(key: string, words: string, isOn: boolean, item: SlotView | null, onclick: () => void): Line {
-    return {
-      key,
-      make: () => button("", onclick),
-      update(element) {
-        element.textContent = words;
-        element.title = item === null ? "empty" : [item.name, ...item.lore].map(plain).join("\n");
-        element.setAttribute("aria-pressed", String(isOn));
-        element.onclick = onclick;
-      },
-    };
+    return slotLine(`Slot ${slot + 1}`, wordsOf(item), item, slot === this.#picked, () => this.#pick(slot));
   }
 
+  /** An item is picked; an empty slot takes what is. */
   #pick(slot: number): void {
     const from = this.#picked;
-    this.#picked = from === undefined && this.#slots[slot] !== null ? slot : undefined;
-    if (from !== undefined && from !== slot) void this.#ask("swap", { from, to: slot });
+    const isEmpty = this.#slots[slot] === null;
+    if (isEmpty && from !== undefined) void this.#ask("swap", { from, to: slot });
+    this.#picked = isEmpty || from === slot ? undefined : slot;
     this.#draw();
   }
 
   #cell(cell: string | null, at: number): Line {
     const name = cell === null ? EMPTY : (this.#book.names[cell] ?? cell);
+    const label = `Row ${Math.floor(at / 3) + 1}, column ${(at % 3) + 1}: ${cell === null ? "empty" : name}`;
     const onclick = (): void => {
       const item = this.#picked === undefined ? null : (this.#slots[this.#picked]?.typeId ?? null);
       this.#lay(this.#cells.map((present, index) => (index === at ? item : present)));
@@ -123,27 +127,45 @@ export class PocketsPanel {
       make: () => button("", onclick),
       update(element) {
         element.textContent = name;
-        element.title = `Row ${Math.floor(at / 3) + 1}, column ${(at % 3) + 1}: ${cell === null ? "empty" : name}`;
+        element.ariaLabel = label;
         element.onclick = onclick;
       },
     };
   }
-  #lay(cells: (string | null)[]): void {
+  #lay(cells: Grid): void {
     this.#cells = cells;
     this.#draw();
-    void this.#ask("recipeOf", { grid: cells }).then(({ name }) => {
-      this.#result.textContent = typeof name === "string" ? `Craft: ${name}` : "Makes nothing";
-      this.#result.disabled = typeof name !== "string";
+    void this.#ask("recipeOf", { grid: cells }).then((recipe) => {
+      const name = recipe?.name ?? null;
+      this.#result.textContent = name === null ? "Makes nothing" : `Craft: ${name}`;
+      this.#result.disabled = name === null;
     });
   }
   #layOut(item: string): void {
-    void this.#ask("layOut", { item }).then(({ grid }) => {
-      if (Array.isArray(grid)) this.#lay(grid as (string | null)[]);
+    void this.#ask("layOut", { item }).then((laid) => {
+      if (laid) this.#lay(laid.grid);
     });
   }
-  #craft(): void {
-    void this.#ask("craft", { grid: this.#cells });
-  }
+}
+
+function slotLine(
+  key: string,
+  words: string,
+  item: SlotView | null,
+  isOn: boolean,
+  onclick: () => void,
+): Line {
+  return {
+    key,
+    make: () => button("", onclick),
+    update(element) {
+      element.textContent = words;
+      element.ariaLabel = `${key}: ${item === null ? "empty" : wordsOf(item)}`;
+      element.title = item === null ? "" : [item.name, ...item.lore].map(plain).join("\n");
+      element.ariaPressed = String(isOn);
+      element.onclick = onclick;
+    },
+  };
 }
 
 function wordsOf(item: SlotView | null): string {

@@ -124,7 +124,7 @@ describe.each(Object.entries(ENGINES))("%s", (_, open) => {
   test("a request that the host does not know is refused with those it knows", async () => {
     const session = await open("");
     expect(() => session.send("dance")).toThrow(
-      /^Error: The host knows no request 'dance'. It knows: .*answer, close, /,
+      /^The host knows no request 'dance'. It knows: .*answer, close, /,
     );
     session.dispose();
   });

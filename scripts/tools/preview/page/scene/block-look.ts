@@ -1,6 +1,7 @@
 // What a block looks like in one of its states, read from its own JSON: model, hidden bones, textures, turn, box.
 import { Box3, MathUtils, Matrix4 } from "three";
-import { holds, type States } from "./conditions.ts";
+import type { States } from "../../../host/core/pack-files.ts";
+import { holds } from "./conditions.ts";
 
 export type Triple = readonly [number, number, number];
 
@@ -32,7 +33,10 @@ export interface BlockLook {
 
 export const WHOLE_CELL = { origin: [-8, 0, -8], size: [16, 16, 16] } as const;
 
-export function lookOf({ description, components, permutations = [] }: BlockJson, states: States): BlockLook {
+export function blockLookOf(
+  { description, components, permutations = [] }: BlockJson,
+  states: States,
+): BlockLook {
   const met = permutations.filter(({ condition }) => holds(condition, states));
   const all: Components = Object.assign({}, components, ...met.map((permutation) => permutation.components));
   const geometry = all["minecraft:geometry"];
@@ -40,7 +44,7 @@ export function lookOf({ description, components, permutations = [] }: BlockJson
     throw new Error(`The block ${description.identifier} has no minecraft:geometry.`);
   const { identifier, bone_visibility: bones = {} } =
     typeof geometry === "string" ? { identifier: geometry } : geometry;
-  const turn = turnOf(description.identifier, all["minecraft:transformation"] ?? {});
+  const turn = blockTurnOf(description.identifier, all["minecraft:transformation"] ?? {});
   return {
     model: identifier,
     hiddenBones: Object.entries(bones)
@@ -56,7 +60,7 @@ export function lookOf({ description, components, permutations = [] }: BlockJson
   };
 }
 
-function turnOf(block: string, transformation: { readonly rotation?: Triple }): number {
+function blockTurnOf(block: string, transformation: { readonly rotation?: Triple }): number {
   const { rotation = [0, 0, 0], ...rest } = transformation;
   if (rotation[0] !== 0 || rotation[2] !== 0 || Object.keys(rest).length > 0) {
     throw new Error(

@@ -6,25 +6,13 @@ import {
   Float32BufferAttribute,
   Mesh,
   MeshLambertMaterial,
-  type Texture,
 } from "three";
-import { type BlockJson, inBlocks, lookOf, WHOLE_CELL } from "./block-look.ts";
-import type { States } from "./conditions.ts";
-import { facesOf, type ModelFace, type ModelJson } from "./model-faces.ts";
+import type { States } from "../../../host/core/pack-files.ts";
+import { blockLookOf, inBlocks, WHOLE_CELL } from "./block-look.ts";
+import { facesOf, type ModelFace } from "./model-faces.ts";
 import { once } from "./once.ts";
+import type { PackLook } from "./packs.ts";
 import { standIn } from "./pixels.ts";
-
-/** All of the packs that can be seen. */
-export interface PackLook {
-  readonly blocks: ReadonlyMap<string, BlockJson>;
-  readonly models: ReadonlyMap<string, ModelJson>;
-  /** Paths of textures, by the keys that blocks use. */
-  readonly texturePaths: ReadonlyMap<string, string>;
-  /** Paths of icons, by the item. */
-  readonly iconPaths: ReadonlyMap<string, string>;
-  /** What the resource pack has itself, by path. */
-  readonly textures: ReadonlyMap<string, Texture>;
-}
 
 export interface BlockShape {
   readonly turn: number;
@@ -47,7 +35,7 @@ export function blockShapes(packs: PackLook): ShapeOf {
     if (block === undefined) {
       return { turn: 0, box: inBlocks(WHOLE_CELL), mesh: () => new Mesh(cube, material(typeId)) };
     }
-    const look = lookOf(block, states);
+    const look = blockLookOf(block, states);
     const model = found(packs.models, look.model, "model");
     const { geometry, instances } = geometryOf(facesOf(model, look.hiddenBones));
     const materials = instances.map((instance) => {
@@ -69,7 +57,10 @@ export function blockShapes(packs: PackLook): ShapeOf {
 }
 
 /** Faces of one material stand together, as a group of the geometry. */
-function geometryOf(faces: readonly ModelFace[]) {
+function geometryOf(faces: readonly ModelFace[]): {
+  readonly geometry: BufferGeometry;
+  readonly instances: readonly string[];
+} {
   const instances = [...new Set(faces.map(({ instance }) => instance))];
   const sorted = instances.flatMap((instance) => faces.filter((face) => face.instance === instance));
   const geometry = new BufferGeometry().setFromPoints(sorted.flatMap(({ corners }) => corners));

@@ -11,21 +11,29 @@ import {
   WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { GROUND } from "./picking.ts";
+import { GROUND_BLOCK } from "../../field.ts";
 
 const NEAREST = 1.5;
 const FARTHEST = 24;
 /** From above the middle block: from the south-east, where one sees the table between two chairs. */
 const FIRST_PLACE = new Vector3(2.9, 4.3, 4.1);
 /** Along the shorter side of the picture, in degrees. */
-const FIELD = 42;
+const VIEW_ANGLE = 42;
 
-export function viewerOf(canvas: HTMLCanvasElement, scene: Scene) {
+export interface Viewer {
+  /** Soon, and once for all that asks until then. */
+  draw(): void;
+  rayAt(clientX: number, clientY: number): Ray;
+  /** @param turn, tilt in radians. @param nearer what the distance is multiplied by. */
+  lookAround(turn: number, tilt: number, nearer: number): void;
+}
+
+export function viewerOf(canvas: HTMLCanvasElement, scene: Scene): Viewer {
   const renderer = rendererOf(canvas);
-  const camera = new PerspectiveCamera(FIELD, 1, 0.1, 80);
+  const camera = new PerspectiveCamera(VIEW_ANGLE, 1, 0.1, 80);
   const controls = new OrbitControls(camera, canvas);
   Object.assign(controls, { enablePan: false, minDistance: NEAREST, maxDistance: FARTHEST });
-  controls.target.set(0.5, GROUND + 0.6, 0.5);
+  controls.target.set(0.5, GROUND_BLOCK + 1.6, 0.5);
   camera.position.copy(controls.target).add(FIRST_PLACE);
   controls.update();
   // The ground is not looked at from below.
@@ -47,7 +55,7 @@ export function viewerOf(canvas: HTMLCanvasElement, scene: Scene) {
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
-    const half = Math.tan((FIELD * Math.PI) / 360) / Math.min(1, camera.aspect);
+    const half = Math.tan((VIEW_ANGLE * Math.PI) / 360) / Math.min(1, camera.aspect);
     camera.fov = (Math.atan(half) * 360) / Math.PI;
     camera.updateProjectionMatrix();
     draw();
@@ -55,7 +63,7 @@ export function viewerOf(canvas: HTMLCanvasElement, scene: Scene) {
 
   return {
     draw,
-    rayAt: (clientX: number, clientY: number): Ray => {
+    rayAt: (clientX, clientY) => {
       const { left, top, width, height } = canvas.getBoundingClientRect();
       const at = new Vector2((2 * (clientX - left)) / width - 1, 1 - (2 * (clientY - top)) / height);
       const caster = new Raycaster();
@@ -63,13 +71,7 @@ export function viewerOf(canvas: HTMLCanvasElement, scene: Scene) {
       caster.setFromCamera(at, camera);
       return caster.ray;
     },
-    onScreen: (point: Vector3): { x: number; y: number } => {
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      camera.updateMatrixWorld();
-      const { x, y } = point.project(camera);
-      return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height };
-    },
-    lookAround: (turn: number, tilt: number, nearer: number) => {
+    lookAround: (turn, tilt, nearer) => {
       const place = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
       place.set(place.radius * nearer, place.phi - tilt, place.theta + turn).makeSafe();
       camera.position.setFromSpherical(place).add(controls.target);

@@ -1,5 +1,5 @@
 // The one form of condition that our blocks use: a state compared with a text or a whole number.
-export type States = Readonly<Record<string, string | number | boolean>>;
+import type { States } from "../../../host/core/pack-files.ts";
 
 const FORM = /^q\.block_state\('([^']+)'\) == (?:'([^']*)'|(-?\d+))$/;
 

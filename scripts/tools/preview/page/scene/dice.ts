@@ -15,37 +15,37 @@ export const DIE_SIZE = 1.9 / 16;
 
 const die = new BoxGeometry(DIE_SIZE, DIE_SIZE, DIE_SIZE);
 const frame = new BoxGeometry(DIE_SIZE * 1.25, DIE_SIZE / 8, DIE_SIZE * 1.6);
-const frameColour = new MeshBasicMaterial({ color: "#ffc21a" });
+const frameColor = new MeshBasicMaterial({ color: "#ffc21a" });
 const side = once((face: number) => new MeshLambertMaterial({ map: dieFace(face) }));
 
-/** Where each die's middle is: from the front of the table, die 1 lies at the left. */
-export function dicePlaces(dice: Dice): readonly { x: number; y: number; z: number }[] {
-  return dice.map(({ held }, index) => {
-    const { z, width } = held ? SIDE_TRAY : TRAY;
+/** Each die with where its middle is: from the front of the table, die 1 lies at the left. */
+export function placedDice(dice: Dice): readonly (Dice[number] & Record<"x" | "y" | "z", number>)[] {
+  return dice.map((one, index) => {
+    const { z, width } = one.held ? SIDE_TRAY : TRAY;
     const x = (((dice.length - 1) / 2 - index) * width) / Math.max(5, dice.length);
-    return { x, y: TRAYS_FLOOR + DIE_SIZE / 2, z };
+    return { ...one, x, y: TRAYS_FLOOR + DIE_SIZE / 2, z };
   });
 }
 
 /** The faces of a die in three.js' order, +x −x +y −y +z −z: opposite ones sum up to seven. */
 export function sidesOfDie(top: number): readonly number[] {
-  const [x = 0, z = 0] = [1, 2, 3].filter((face) => face !== top && face !== 7 - top);
+  const [x, z, other] = [1, 2, 3].filter((face) => face !== top && face !== 7 - top);
+  if (x === undefined || z === undefined || other !== undefined) throw new Error(`No die has a face ${top}.`);
   return [x, 7 - x, top, 7 - top, z, 7 - z];
 }
 
 export function diceOn(dice: Dice): Group {
   const group = new Group();
-  dicePlaces(dice).forEach(({ x, y, z }, index) => {
-    const { face = 1, held = false } = dice[index] ?? {};
+  for (const { face, held, x, y, z } of placedDice(dice)) {
     const mesh = new Mesh(die, sidesOfDie(face).map(side));
     mesh.position.set(x, y, z);
     // Pips stand upright for who sits at the front.
     mesh.rotation.y = Math.PI;
     group.add(mesh);
-    if (!held) return;
-    const mark = new Mesh(frame, frameColour);
+    if (!held) continue;
+    const mark = new Mesh(frame, frameColor);
     mark.position.set(x, TRAYS_FLOOR, z);
     group.add(mark);
-  });
+  }
   return group;
 }

@@ -1,10 +1,10 @@
 // Players as plain figures of boxes, each in a colour that follows from the name.
-import { BoxGeometry, Color, Group, MathUtils, Mesh, MeshLambertMaterial } from "three";
+import { BoxGeometry, Group, MathUtils, Mesh, MeshLambertMaterial } from "three";
 import type { SceneFigure } from "../../wire.ts";
 import { once } from "./once.ts";
 
 const box = new BoxGeometry(1, 1, 1);
-const material = once((colour: string) => new MeshLambertMaterial({ color: new Color(colour) }));
+const material = once((color: string) => new MeshLambertMaterial({ color }));
 
 interface Part {
   readonly kind: "cloth" | "trousers" | "skin" | "eye";
@@ -32,7 +32,7 @@ const SITTING: readonly Part[] = [
 
 export function figure({ name, x, y, z, yaw, sits }: SceneFigure): Group {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
-  const colours = {
+  const colors = {
     cloth: `hsl(${hue}, 60%, 50%)`,
     trousers: `hsl(${hue}, 35%, 30%)`,
     skin: "#d9a583",
@@ -41,7 +41,7 @@ export function figure({ name, x, y, z, yaw, sits }: SceneFigure): Group {
   const boxes = new Group();
   for (const { kind, middle, size, pair = false } of [...UPPER, ...(sits ? SITTING : STANDING)]) {
     for (const side of pair ? [-1, 1] : [1]) {
-      const mesh = new Mesh(box, material(colours[kind]));
+      const mesh = new Mesh(box, material(colors[kind]));
       mesh.name = kind;
       mesh.position.set(side * middle[0], middle[1], middle[2]);
       mesh.scale.set(...size);

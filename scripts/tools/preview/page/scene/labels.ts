@@ -31,7 +31,7 @@ export function label(text: string, x: number, y: number, z: number): Sprite {
   const { material, ratio } = written(text);
   const sprite = new Sprite(material);
   sprite.onBeforeRender = (renderer, _, { projectionMatrix: { elements } }) => {
-    const height = (2 * SHOWN_PIXELS) / (renderer.domElement.clientHeight * (elements[5] ?? 1));
+    const height = (2 * SHOWN_PIXELS) / (renderer.domElement.clientHeight * elements[5]);
     sprite.scale.set(height * ratio, height, 1);
     sprite.updateMatrixWorld();
   };

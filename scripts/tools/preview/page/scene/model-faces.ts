@@ -63,25 +63,25 @@ export function facesOf(model: ModelJson, hiddenBones: readonly string[]): reado
     .filter(({ name }) => !hiddenBones.includes(name))
     .flatMap((bone) => {
       refuseOthers(identifier, bone, READ_OF_BONES);
-      const turn = turnOf(bone);
+      const turn = boneTurnOf(bone);
       return (bone.cubes ?? []).flatMap((cube) => {
         refuseOthers(identifier, cube, READ_OF_CUBES);
-        const { min, max } = inBlocks(cube);
+        const box = inBlocks(cube);
+        const size = box.getSize(new Vector3());
         return SIDES.flatMap((side) => {
           const face = uvOf(cube, side);
           if (face === undefined) return [];
           const [u, v] = face.uv;
           const [across, down] = face.uv_size;
-          const corners = CORNERS[side].map((ends) => {
-            const [x, y, z] = [...ends].map((end) => (end === "1" ? max : min));
-            return new Vector3(x?.x, y?.y, z?.z).applyMatrix4(turn);
-          });
-          const uvs = [
-            [u, v],
-            [u + across, v],
-            [u, v + down],
-            [u + across, v + down],
-          ].map(([right = 0, below = 0]) => [right / width, 1 - below / height] as const);
+          const corners = CORNERS[side].map((ends) =>
+            new Vector3()
+              .fromArray([...ends].map(Number))
+              .multiply(size)
+              .add(box.min)
+              .applyMatrix4(turn),
+          );
+          const at = (right: number, below: number) => [right / width, 1 - below / height] as const;
+          const uvs = [at(u, v), at(u + across, v), at(u, v + down), at(u + across, v + down)];
           return { side, instance: face.material_instance ?? "*", corners, uvs };
         });
       });
@@ -94,10 +94,10 @@ function refuseOthers(model: string, part: object, read: readonly string[]): voi
   if (other !== undefined) throw new Error(`The preview cannot show "${other}", which ${model} has.`);
 }
 
-function turnOf({ pivot = [0, 0, 0], rotation: [x, y, z] = [0, 0, 0] }: Bone): Matrix4 {
+function boneTurnOf({ pivot = [0, 0, 0], rotation: [x, y, z] = [0, 0, 0] }: Bone): Matrix4 {
   const about = new Vector3(-pivot[0], pivot[1], pivot[2]).divideScalar(16);
-  const [ax, ay, az] = [-x, -y, z].map(MathUtils.degToRad);
-  const turn = new Matrix4().makeRotationFromEuler(new Euler(ax, ay, az, "ZYX"));
+  const angles = new Vector3(-x, -y, z).multiplyScalar(MathUtils.DEG2RAD);
+  const turn = new Matrix4().makeRotationFromEuler(new Euler().setFromVector3(angles, "ZYX"));
   return turn.setPosition(about.clone().sub(about.clone().applyMatrix4(turn)));
 }
 
@@ -105,7 +105,7 @@ function turnOf({ pivot = [0, 0, 0], rotation: [x, y, z] = [0, 0, 0] }: Bone): M
 function uvOf({ uv, size }: Cube, side: Side): FaceUv | undefined {
   if (!isCorner(uv)) return uv[side];
   const [u, v] = uv;
-  const [w = 0, h = 0, l = 0] = size.map(Math.floor);
+  const { x: w, y: h, z: l } = new Vector3(...size).floor();
   const unfolded: Record<Side, FaceUv> = {
     east: { uv: [u, v + l], uv_size: [l, h] },
     north: { uv: [u + l, v + l], uv_size: [w, h] },

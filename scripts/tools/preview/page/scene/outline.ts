@@ -1,6 +1,6 @@
 // What shows the target: a frame of bars round the box, thick and bright round the face that is looked at.
 import { Box3, BoxGeometry, Group, Mesh, MeshBasicMaterial, Vector3 } from "three";
-import { DIRECTIONS, type Face } from "./picking.ts";
+import { type Face, STEP } from "../../../host/core/faces.ts";
 
 interface Outline {
   readonly min: Vector3;
@@ -19,7 +19,6 @@ export function outlineOf({ min, max, face }: Outline): Group {
   const group = new Group();
   const size = box.getSize(new Vector3());
   const middle = box.getCenter(new Vector3());
-  const direction = new Vector3(...DIRECTIONS[face]);
   const ends = [-1, 1];
   for (const axis of [0, 1, 2]) {
     for (const one of ends) {
@@ -27,7 +26,7 @@ export function outlineOf({ min, max, face }: Outline): Group {
         const signs = [one, other];
         signs.splice(axis, 0, 0);
         const corner = new Vector3().fromArray(signs);
-        const isOfFace = corner.dot(direction) > 0;
+        const isOfFace = corner.dot(STEP[face]) > 0;
         const thickness = isOfFace ? THICK : THIN;
         const bar = new Mesh(cube, isOfFace ? bright : dark);
         bar.position.copy(corner).multiply(size).multiplyScalar(0.5).add(middle);

@@ -1,6 +1,14 @@
 // Small pictures made of numbers: what stands for the game's own textures, which no project may ship, and the faces
 // of dice. Own patterns; colours are only near enough to tell the materials apart.
-import { DataTexture, NearestFilter, NearestMipmapLinearFilter, SRGBColorSpace, type Texture } from "three";
+import {
+  Color,
+  DataTexture,
+  LinearSRGBColorSpace,
+  NearestFilter,
+  NearestMipmapLinearFilter,
+  SRGBColorSpace,
+  type Texture,
+} from "three";
 import { WOODS } from "../../../build/woods.ts";
 
 type Rgb = readonly [number, number, number];
@@ -12,8 +20,9 @@ const PIPS = ["", "4", "26", "246", "0268", "02468", "023568"] as const;
 export function standIn(name: string): DataTexture {
   const wood = Object.values(WOODS).find(({ planks, texture }) => [planks, texture].includes(name));
   if (wood !== undefined) {
-    const colour = rgbOf(wood.mapColor);
-    return picture(16, (x, y) => shaded(colour, plankShade(x, y)));
+    // Named linear, the numbers stay as they are written.
+    const { r, g, b } = new Color().setStyle(wood.mapColor, LinearSRGBColorSpace).multiplyScalar(255);
+    return picture(16, (x, y) => shaded([r, g, b], plankShade(x, y)));
   }
   if (name.includes("wool")) return picture(16, (x, y) => shaded([234, 231, 222], 1 - 0.1 * noise(x, y)));
   if (name.includes("quartz")) return picture(16, (x, y) => shaded([246, 243, 238], 1 - 0.04 * noise(x, y)));
@@ -45,13 +54,6 @@ function plankShade(x: number, y: number): number {
   return 1 - 0.12 * noise(Math.floor(x / 3) + board * 5, y);
 }
 
-function rgbOf(hex: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/g) ?? []).map((part) =>
-    Number.parseInt(part, 16),
-  );
-  return [red, green, blue];
-}
-
 function shaded([red, green, blue]: Rgb, shade: number): Rgb {
   return [red * shade, green * shade, blue * shade];
 }
@@ -61,11 +63,11 @@ function noise(x: number, y: number): number {
   return ((Math.imul(x + 11, 374761393) ^ Math.imul(y + 7, 668265263)) % 97) / 194 + 0.5;
 }
 
-function picture(size: number, colour: (x: number, y: number) => Rgb): DataTexture {
+function picture(size: number, color: (x: number, y: number) => Rgb): DataTexture {
   const data = new Uint8Array(size * size * 4);
   for (let y = 0; y < size; y++) {
     // Row 0 of a texture made of numbers is its lowest.
-    for (let x = 0; x < size; x++) data.set([...colour(x, size - 1 - y), 255], (y * size + x) * 4);
+    for (let x = 0; x < size; x++) data.set([...color(x, size - 1 - y), 255], (y * size + x) * 4);
   }
   return pixelated(new DataTexture(data, size, size));
 }

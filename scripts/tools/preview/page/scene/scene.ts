@@ -11,8 +11,8 @@ import {
 } from "three";
 import type { SceneBlock, SceneDice, SceneFigure, SceneView, Target } from "../../wire.ts";
 import { inBlocks, WHOLE_CELL } from "./block-look.ts";
-import { blockShapes, type PackLook } from "./block-shapes.ts";
-import { viewerOf } from "./camera.ts";
+import { blockShapes } from "./block-shapes.ts";
+import { type Viewer, viewerOf } from "./camera.ts";
 import { diceOn } from "./dice.ts";
 import { figure } from "./figures.ts";
 import { EXTENT, groundOf } from "./ground.ts";
@@ -20,7 +20,8 @@ import { itemMaker } from "./items.ts";
 import { keyed } from "./keyed.ts";
 import { label } from "./labels.ts";
 import { outlineOf } from "./outline.ts";
-import { middleOf, type Place, pickedBy } from "./picking.ts";
+import type { PackLook } from "./packs.ts";
+import { type Place, pickedBy } from "./picking.ts";
 
 /** What is shown, and who of the players looks at it. */
 export interface DrawnView extends SceneView {
@@ -30,13 +31,10 @@ export interface DrawnView extends SceneView {
 export interface Scene {
   show(view: DrawnView): void;
   /** A frame round a block, brighter round its face. */
-  outline(target: Target | undefined): void;
+  outline(target: Target): void;
   /** What is at a place of the window. */
   pick(clientX: number, clientY: number): Target | undefined;
-  /** @param turn, tilt in radians. @param nearer what the distance is multiplied by. */
-  lookAround(turn: number, tilt: number, nearer: number): void;
-  /** Where the middle of this face is in the window. */
-  screenPosition(target: Target): { x: number; y: number };
+  readonly lookAround: Viewer["lookAround"];
 }
 
 /** @throws when the browser has no WebGL, with a sentence to show. */
@@ -84,12 +82,10 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
       if (changes.includes(true)) viewer.draw();
     },
     outline: (target) => {
-      const frames = target === undefined ? [] : [{ ...boxAt(target), face: target.face }];
-      if (frame(frames)) viewer.draw();
+      if (frame([{ ...boxAt(target), face: target.face }])) viewer.draw();
     },
     pick: (clientX, clientY) => pickedBy(viewer.rayAt(clientX, clientY), placed, EXTENT),
     lookAround: viewer.lookAround,
-    screenPosition: (target) => viewer.onScreen(middleOf(boxAt(target), target.face)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { type BlockJson, lookOf } from "../../../../../scripts/tools/preview/page/scene/block-look.ts";
+import { type BlockJson, blockLookOf } from "../../../../../scripts/tools/preview/page/scene/block-look.ts";
 import { facesOf } from "../../../../../scripts/tools/preview/page/scene/model-faces.ts";
 import { blockNamed, modelNamed } from "./files.ts";
 
@@ -21,7 +21,7 @@ const OPPOSITES: readonly (readonly [Direction, Direction])[] = [
 /** The side of its block on which a bone of the model stands, in this direction of the block. */
 function sideOf(blockId: string, modelId: string, bone: string, direction: Direction): Direction | undefined {
   const states = { "minecraft:cardinal_direction": direction, "tabletop_yahtzee:board": 1 };
-  const look = lookOf(blockNamed(blockId), states);
+  const look = blockLookOf(blockNamed(blockId), states);
   const others = modelNamed(modelId).bones.map(({ name }) => name);
   const points = facesOf(
     modelNamed(modelId),
@@ -41,13 +41,13 @@ test.each(OPPOSITES)("the side tray of a table whose front is in the %s is in th
 test("a bare table hides tray, rim and side tray, a table with a board nothing", () => {
   const table = blockNamed("oak_small_game_table");
   const bare = { "minecraft:cardinal_direction": "north", "tabletop_yahtzee:board": 0 };
-  expect(lookOf(table, bare).hiddenBones).toEqual(["tray", "rim", "side_tray"]);
-  expect(lookOf(table, { ...bare, "tabletop_yahtzee:board": 1 }).hiddenBones).toEqual([]);
+  expect(blockLookOf(table, bare).hiddenBones).toEqual(["tray", "rim", "side_tray"]);
+  expect(blockLookOf(table, { ...bare, "tabletop_yahtzee:board": 1 }).hiddenBones).toEqual([]);
 });
 
 test("the selection box of a chair turns with it", () => {
   const size = (direction: Direction) =>
-    lookOf(blockNamed("oak_game_chair"), { "minecraft:cardinal_direction": direction })
+    blockLookOf(blockNamed("oak_game_chair"), { "minecraft:cardinal_direction": direction })
       .box.getSize(new Vector3())
       .multiplyScalar(16)
       .toArray()
@@ -70,12 +70,12 @@ describe("made-up blocks", () => {
 
   test("a permutation replaces components where its condition holds", () => {
     const plain = block({ "minecraft:geometry": "geometry.plain" });
-    expect(lookOf(plain, { "my:state": 0 }).model).toBe("geometry.plain");
-    expect(lookOf(plain, { "my:state": 1 }).model).toBe("geometry.other");
+    expect(blockLookOf(plain, { "my:state": 0 }).model).toBe("geometry.plain");
+    expect(blockLookOf(plain, { "my:state": 1 }).model).toBe("geometry.other");
   });
 
   test("a box that is left out is the whole cell", () => {
-    const { min, max } = lookOf(block({ "minecraft:geometry": "geometry.plain" }), {}).box;
+    const { min, max } = blockLookOf(block({ "minecraft:geometry": "geometry.plain" }), {}).box;
     expect([min.toArray(), max.toArray()]).toEqual([
       [-0.5, 0, -0.5],
       [0.5, 1, 0.5],
@@ -87,11 +87,11 @@ describe("made-up blocks", () => {
       "minecraft:geometry": "geometry.plain",
       "minecraft:selection_box": { origin: [4, 0, -8], size: [4, 16, 16] },
     });
-    expect(lookOf(west, {}).box.max.x).toBe(-0.25);
+    expect(blockLookOf(west, {}).box.max.x).toBe(-0.25);
   });
 
   test("a block without geometry is refused by name", () => {
-    expect(() => lookOf(block({}), {})).toThrow("The block my:block has no minecraft:geometry.");
+    expect(() => blockLookOf(block({}), {})).toThrow("The block my:block has no minecraft:geometry.");
   });
 
   test.each([{ rotation: [90, 0, 0] as const }, { scale: [2, 2, 2] }])("%j is refused", (transformation) => {
@@ -99,6 +99,6 @@ describe("made-up blocks", () => {
       "minecraft:geometry": "geometry.plain",
       "minecraft:transformation": transformation,
     });
-    expect(() => lookOf(turned, {})).toThrow("The preview turns blocks about y alone: my:block");
+    expect(() => blockLookOf(turned, {})).toThrow("The preview turns blocks about y alone: my:block");
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   DIE_SIZE,
   diceOn,
-  dicePlaces,
+  placedDice,
   sidesOfDie,
 } from "../../../../../scripts/tools/preview/page/scene/dice.ts";
 import { facesOf } from "../../../../../scripts/tools/preview/page/scene/model-faces.ts";
@@ -20,6 +20,10 @@ function topOf(bone: string) {
   return { x: along("x"), y: along("y"), z: along("z") };
 }
 
+test.each([0, 7, 1.5])("a die that shows %d is refused", (top) => {
+  expect(() => sidesOfDie(top)).toThrow(`No die has a face ${top}.`);
+});
+
 test.each([
   ["tray", false, 5],
   ["side_tray", true, 5],
@@ -27,7 +31,7 @@ test.each([
 ] as const)("dice lie on the %s (held: %s, %d dice) and within it", (bone, held, count) => {
   const top = topOf(bone);
   const half = DIE_SIZE / 2;
-  for (const { x, y, z } of dicePlaces(dice(held, count))) {
+  for (const { x, y, z } of placedDice(dice(held, count))) {
     expect(y - half).toBeCloseTo(Math.max(...top.y));
     expect(x - half).toBeGreaterThanOrEqual(Math.min(...top.x));
     expect(x + half).toBeLessThanOrEqual(Math.max(...top.x));
@@ -37,13 +41,13 @@ test.each([
 });
 
 test("no two dice touch", () => {
-  const across = dicePlaces(dice(false, 6)).map(({ x }) => x);
+  const across = placedDice(dice(false, 6)).map(({ x }) => x);
   const gaps = across.slice(1).map((x, index) => (across[index] ?? 0) - x);
   expect(Math.min(...gaps)).toBeGreaterThan(DIE_SIZE);
 });
 
 test("from the front, which is north, die 1 lies at the left, held or not", () => {
-  const places = dicePlaces([...dice(true, 1), ...dice(false, 3), ...dice(true, 1)]);
+  const places = placedDice([...dice(true, 1), ...dice(false, 3), ...dice(true, 1)]);
   expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).sort((a, b) => b - a));
   expect(places[0]?.x).toBeGreaterThan(0);
 });

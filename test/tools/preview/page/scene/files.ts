@@ -1,8 +1,12 @@
 // The packs as they stand in the repository, as the page would have loaded them, without their pictures.
 import { readdirSync, readFileSync } from "node:fs";
 import type { BlockJson } from "../../../../../scripts/tools/preview/page/scene/block-look.ts";
-import type { PackLook } from "../../../../../scripts/tools/preview/page/scene/block-shapes.ts";
 import type { ModelJson } from "../../../../../scripts/tools/preview/page/scene/model-faces.ts";
+import {
+  type PackLook,
+  packLookOf,
+  type SeenFiles,
+} from "../../../../../scripts/tools/preview/page/scene/packs.ts";
 
 function filesIn<File>(folder: string): readonly File[] {
   return readdirSync(folder).map((name) => read<File>(`${folder}/${name}`));
@@ -12,23 +16,16 @@ function read<File>(path: string): File {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-const blocks = filesIn<{ "minecraft:block": BlockJson }>("behavior_pack/blocks");
-const models = filesIn<{ "minecraft:geometry": ModelJson[] }>("resource_pack/models/blocks");
-const terrain = read<{ texture_data: Record<string, { textures: string }> }>(
-  "resource_pack/textures/terrain_texture.json",
-);
-
-export const PACKS: PackLook = {
-  blocks: new Map(blocks.map(({ "minecraft:block": block }) => [block.description.identifier, block])),
-  models: new Map(
-    models
-      .flatMap((file) => file["minecraft:geometry"])
-      .map((model) => [model.description.identifier, model]),
-  ),
-  texturePaths: new Map(Object.entries(terrain.texture_data).map(([key, { textures }]) => [key, textures])),
-  iconPaths: new Map(),
+const FILES: SeenFiles = {
+  blocks: filesIn("behavior_pack/blocks"),
+  items: filesIn("behavior_pack/items"),
+  models: filesIn("resource_pack/models/blocks"),
+  terrain: read("resource_pack/textures/terrain_texture.json"),
+  icons: read("resource_pack/textures/item_texture.json"),
   textures: new Map(),
 };
+
+export const PACKS: PackLook = packLookOf(FILES);
 
 export function blockNamed(id: string): BlockJson {
   const block = PACKS.blocks.get(`tabletop_yahtzee:${id}`);

@@ -1,11 +1,7 @@
 import { Box3, Ray, Vector3 } from "three";
 import { expect, test } from "vitest";
-import {
-  DIRECTIONS,
-  type Face,
-  middleOf,
-  pickedBy,
-} from "../../../../../scripts/tools/preview/page/scene/picking.ts";
+import { type Face, STEP } from "../../../../../scripts/tools/host/core/faces.ts";
+import { middleOf, pickedBy } from "../../../../../scripts/tools/preview/page/scene/picking.ts";
 
 const block = (x: number, z: number) => ({
   x,
@@ -16,9 +12,9 @@ const block = (x: number, z: number) => ({
 const GROUND = new Box3(new Vector3(-4, 64, -4), new Vector3(4, 64, 4));
 const towards = (from: Vector3, to: Vector3) => new Ray(from, to.clone().sub(from).normalize());
 
-test.each(Object.keys(DIRECTIONS) as Face[])("a ray that comes from there meets the face %s", (face) => {
+test.each(Object.keys(STEP) as Face[])("a ray that comes from there meets the face %s", (face) => {
   const middle = middleOf(block(2, -3).box, face);
-  const from = middle.clone().addScaledVector(new Vector3(...DIRECTIONS[face]), 5);
+  const from = new Vector3().copy(STEP[face]).multiplyScalar(5).add(middle);
   from.add(new Vector3(0.2, 0.2, 0.2));
   expect(pickedBy(towards(from, middle), [block(2, -3)], new Box3())).toEqual({ x: 2, y: 64, z: -3, face });
 });

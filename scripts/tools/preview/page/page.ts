@@ -3,7 +3,7 @@ import type { Book, Message } from "../wire.ts";
 import { addLines, chatPanel } from "./chat-panel.ts";
 import { find, say, sayForAWhile } from "./dom.ts";
 import { FormPanel } from "./form-panel.ts";
-import { useKeys } from "./keys.ts";
+import { key, useKeys } from "./keys.ts";
 import { asker, listen } from "./line.ts";
 import { PocketsPanel } from "./pockets-panel.ts";
 import { loadPackLook } from "./scene/pack-look.ts";
@@ -36,39 +36,23 @@ const log = find("#log ol");
 useKeys(
   [
     ...world.keys(),
-    {
-      ...{ keys: [..."123456789"], shown: "1 … 9", help: "takes a slot of the hotbar in hand" },
-      run: (key) => void ask("select", { slot: Number(key) - 1 }),
-    },
-    {
-      keys: ["q"],
-      shown: "Q",
-      label: "Drop",
-      help: "drops what is in hand",
-      run: () => void ask("drop", {}),
-    },
-    {
-      ...{
-        keys: ["e"],
-        shown: "E",
-        label: "Inventory",
-        help: "opens and closes inventory and crafting",
-        inList: true,
-      },
-      run: () => pockets.toggle(),
-    },
-    { keys: ["t"], shown: "T", label: "Chat", help: "opens the chat", run: () => chat.open("") },
-    { keys: ["/"], shown: "/", help: "opens it for a command", run: () => chat.open("/") },
-    {
-      ...{
-        keys: ["Escape"],
-        shown: "Esc",
-        help: "closes the form, or the inventory",
-        inForm: true,
-        inList: true,
-      },
-      run: () => (form.isOpen ? form.close() : pockets.close()),
-    },
+    key([..."123456789"], "1 … 9", "takes a slot of the hotbar in hand", (digit) => {
+      void ask("select", { slot: Number(digit) - 1 });
+    }),
+    key(["q"], "Q", "drops what is in hand", () => void ask("drop", {}), { label: "Drop" }),
+    key(["e"], "E", "opens and closes inventory and crafting", () => pockets.toggle(), {
+      label: "Inventory",
+      inList: true,
+    }),
+    key(["t"], "T", "opens the chat", () => chat.open(""), { label: "Chat" }),
+    key(["/"], "/", "opens it for a command", () => chat.open("/")),
+    key(
+      ["Escape"],
+      "Esc",
+      "closes the form, or the inventory",
+      () => (form.isOpen ? form.close() : pockets.close()),
+      { inForm: true, inList: true },
+    ),
   ],
   () => form.isOpen,
 );

@@ -1,12 +1,11 @@
 // The world as one walks in it: the drawn view, the target that mouse or arrow keys point at, and the same in words.
-
-import { BOARD_STATE } from "../../../minecraft/ids.ts";
 import { FIELD, GROUND_BLOCK } from "../field.ts";
 import type { Book, Look, Place, SceneBlock, SceneFigure, SceneView, Target } from "../wire.ts";
 import { button, find, type Line, make, say, showLines } from "./dom.ts";
-import type { Key } from "./keys.ts";
+import { type Key, key } from "./keys.ts";
 import type { Ask } from "./line.ts";
 import type { Scene } from "./scene/scene.ts";
+import { hasBoard, nameOf, whereIs, whereSits } from "./words.ts";
 
 /** A pointer that moved farther than this, in pixels, has dragged. */
 const DRAG = 6;
@@ -38,53 +37,50 @@ export class WorldPanel {
 
   keys(): readonly Key[] {
     const inWorld = true;
+    const moving = { inWorld, repeats: true };
+    const use =
+      "uses the target, or places on it what is in hand; on the ground with nothing to place, walks there";
     return [
-      {
-        ...{ keys: ["Enter"], shown: "Enter", label: "Use", inWorld },
-        help: "uses the target, or places on it what is in hand; on the ground with nothing to place, walks there",
-        run: () => void this.#ask("use", this.#target),
-      },
-      {
-        ...{ keys: ["Delete", "Backspace"], shown: "Delete", label: "Break", help: "breaks it", inWorld },
-        run: () => void this.#ask("break", this.#target),
-      },
-      {
-        ...{ keys: Object.keys(ARROWS), shown: "← ↑ → ↓", help: "moves the target", inWorld },
-        run: (key) => this.#moveTarget(ARROWS[key] ?? [0, 0]),
-      },
-      {
-        ...{ keys: ["Home"], shown: "Home", help: "takes the target back to the middle", inWorld },
-        run: () => this.#aimAt(0, 0),
-      },
-      {
-        ...{ keys: Object.keys(WALKS), shown: "W A S D", help: "walks north, west, south, east", inWorld },
-        run: (key) => {
-          const [east, south] = WALKS[key] ?? [0, 0];
-          void this.#ask("step", { east, south });
-        },
-      },
-      {
-        ...{ keys: Object.keys(LOOKS), shown: ", . PgUp PgDn + -", help: "looks from elsewhere", inWorld },
-        run: (key) => this.#scene?.lookAround(...(LOOKS[key] ?? [0, 0, 1])),
-      },
-      {
-        ...{ keys: ["c"], shown: "C", label: "Sneak", help: "sneaks, and stops it" },
-        run: () => void this.#ask("sneak", { on: !this.#me.sneaks }),
-      },
-      {
-        ...{ keys: [" "], shown: "Space", label: "Jump", help: "jumps, which gets up too", inWorld },
-        run: () => void this.#ask("jump", {}),
-      },
-      {
-        ...{
-          keys: ["x"],
-          shown: "X",
-          label: "Stand up",
-          help: "gets up, as by the button on a touch screen",
-        },
-        run: () => void this.#ask("dismount", {}),
-      },
+      key(["Enter"], "Enter", use, () => this.#use(), { label: "Use", inWorld }),
+      key(["Delete", "Backspace"], "Delete", "breaks it", () => this.#break(), { label: "Break", inWorld }),
+      key(Object.keys(ARROWS), "← ↑ → ↓", "moves the target", (arrow) => this.#moveTarget(arrow), moving),
+      key(["Home"], "Home", "takes the target back to the middle", () => this.#aimAt(0, 0), { inWorld }),
+      key(
+        Object.keys(WALKS),
+        "W A S D",
+        "walks north, west, south, east",
+        (step) => this.#walk(step),
+        moving,
+      ),
+      key(
+        Object.keys(LOOKS),
+        ", . PgUp PgDn + -",
+        "looks from elsewhere",
+        (look) => this.#scene?.lookAround(...(LOOKS[look] ?? [0, 0, 1])),
+        moving,
+      ),
+      key(["c"], "C", "sneaks, and stops it", () => this.#sneak(), { label: "Sneak" }),
+      key([" "], "Space", "jumps, which gets up too", () => void this.#ask("jump", {}), {
+        label: "Jump",
+        inWorld,
+      }),
+      key(["x"], "X", "gets up, as by the button on a touch screen", () => void this.#ask("dismount", {}), {
+        label: "Stand up",
+      }),
     ];
+  }
+  #use(): void {
+    void this.#ask("use", this.#target);
+  }
+  #break(): void {
+    void this.#ask("break", this.#target);
+  }
+  #sneak(): void {
+    void this.#ask("sneak", { on: !this.#me.sneaks });
+  }
+  #walk(step: string): void {
+    const [east, south] = WALKS[step] ?? [0, 0];
+    void this.#ask("step", { east, south });
   }
 
   show(view: SceneView): void {
@@ -96,9 +92,9 @@ export class WorldPanel {
     if (this.#target.face === "Up") this.#aimAt(this.#target.x, this.#target.z);
     else this.#point(this.#target);
     find("#begin").hidden = view.blocks.some(hasBoard);
-    showLines(find("#around ul"), [
+    showLines(find("#around div"), [
       ...view.blocks.map((block) => this.#blockLine(block)),
-      ...view.players.map((player) => this.#playerLine(player)),
+      ...view.players.map(playerLine),
     ]);
   }
   showMe(me: Look["me"]): void {
@@ -107,7 +103,8 @@ export class WorldPanel {
     say("#me", `You are ${me.name}, ${state.join(", ")}`);
   }
 
-  #moveTarget([east, south]: Step): void {
+  #moveTarget(arrow: string): void {
+    const [east, south] = ARROWS[arrow] ?? [0, 0];
     const within = (at: number): number => Math.max(-FIELD, Math.min(FIELD, at));
     this.#aimAt(within(this.#target.x + east), within(this.#target.z + south));
   }
@@ -128,11 +125,11 @@ export class WorldPanel {
       if (event.buttons === 0) aims(event);
     });
     view.addEventListener("click", (event) => {
-      if (aims(event)) void this.#ask("use", this.#target);
+      if (aims(event)) this.#use();
     });
     view.addEventListener("contextmenu", (event) => {
       event.preventDefault();
-      if (aims(event)) void this.#ask("break", this.#target);
+      if (aims(event)) this.#break();
     });
   }
 
@@ -145,28 +142,19 @@ export class WorldPanel {
     this.#target = target;
     this.#scene?.outline(target);
     const block = this.#blockAt(target);
-    const what = block === undefined ? "the ground" : this.#nameOf(block);
+    const what = block === undefined ? "the ground" : nameOf(block, this.#names);
     const side = target.face === "Up" ? "" : ` (${target.face.toLowerCase()} side)`;
-    say("#target", `Target: ${what}${side}, ${this.#whereIs(target)}`);
+    say("#target", `Target: ${what}${side}, ${whereIs(target)}`);
   }
   #blockAt({ x, y, z }: Place): SceneBlock | undefined {
     return this.#view.blocks.find((block) => block.x === x && block.y === y && block.z === z);
   }
-  #nameOf({ typeId, states }: SceneBlock): string {
-    const name = this.#names[typeId] ?? typeId;
-    return hasBoard({ states }) ? `${name} with a board` : name;
-  }
-  #whereIs({ x, z }: { readonly x: number; readonly z: number }): string {
-    const east = x === 0 ? "" : ` ${Math.abs(x)} ${x > 0 ? "east" : "west"}`;
-    const south = z === 0 ? "" : ` ${Math.abs(z)} ${z > 0 ? "south" : "north"}`;
-    return east + south === "" ? "in the middle" : `${`${south}${east}`.trim()} of the middle`;
-  }
   /** A press points at it, another one uses it. */
   #blockLine(block: SceneBlock): Line {
     const { x, y, z } = block;
-    const words = `${this.#nameOf(block)}, ${this.#whereIs(block)}`;
+    const words = `${nameOf(block, this.#names)}, ${whereIs(block)}`;
     const press = (): void => {
-      if (this.#blockAt(this.#target) === this.#blockAt({ x, y, z })) void this.#ask("use", this.#target);
+      if (this.#blockAt(this.#target) === this.#blockAt(block)) this.#use();
       else this.#point({ x, y, z, face: "Up" });
     };
     return {
@@ -178,18 +166,14 @@ export class WorldPanel {
       },
     };
   }
-  #playerLine({ name, sits, x, z }: SceneFigure): Line {
-    const place = this.#whereIs({ x: Math.floor(x), z: Math.floor(z) });
-    return {
-      key: `player ${name}`,
-      make: () => make("li"),
-      update(element) {
-        element.textContent = `${name} ${sits ? "sits" : "stands"} ${place}`;
-      },
-    };
-  }
 }
 
-function hasBoard({ states }: Pick<SceneBlock, "states">): boolean {
-  return states[BOARD_STATE] === 1;
+function playerLine(player: SceneFigure): Line {
+  return {
+    key: `player ${player.name}`,
+    make: () => make("p"),
+    update(element) {
+      element.textContent = whereSits(player);
+    },
+  };
 }

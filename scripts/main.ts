@@ -5,6 +5,7 @@ import {
   type Entity,
   InputButton,
   type Player,
+  type PlayerBreakBlockBeforeEvent,
   type PlayerInteractWithEntityBeforeEvent,
   type PlayerSpawnAfterEvent,
   system,
@@ -27,6 +28,7 @@ import {
 import { guard } from "./minecraft/log.ts";
 import { Mounts } from "./minecraft/mounts.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
+import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
 import { moveOutOfFurniture } from "./minecraft/safe-place.ts";
 import { forwardSeatClick } from "./minecraft/seat-clicks.ts";
@@ -108,6 +110,10 @@ each("listening", [
       forwardSeatClick(event, useTable, useChair),
     );
     beforeEvents.playerInteractWithEntity.subscribe(click);
+  },
+  () => {
+    const mining = guard("mining", (event: PlayerBreakBlockBeforeEvent) => protectTable(event, tables));
+    beforeEvents.playerBreakBlock.subscribe(mining);
   },
   () => {
     // On a gamepad the same button presses in a form [U:jump-in-form].

@@ -1,4 +1,5 @@
 // Who may do what at a table, apart from playing.
+import { isRunning, type Match } from "./match.ts";
 import type { TableRecord } from "./saved-table.ts";
 
 export interface Visitor {
@@ -9,4 +10,9 @@ export interface Visitor {
 /** The owner and operators; at a public table operators only. */
 export function mayTakeBoardOff({ owner }: TableRecord, visitor: Visitor): boolean {
   return visitor.operator || owner?.id === visitor.id;
+}
+
+/** Whoever may end what runs there; anybody where nothing runs. */
+export function mayMine(table: TableRecord, match: Match, visitor: Visitor): boolean {
+  return !isRunning(match) || mayTakeBoardOff(table, visitor);
 }

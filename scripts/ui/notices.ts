@@ -18,6 +18,7 @@ export const NOTICE_KEYS = {
   tableGone: "yahtzee.notice.tableGone",
   notSaved: "yahtzee.notice.notSaved",
   ownerOnly: "yahtzee.notice.ownerOnly",
+  tableInUse: "yahtzee.notice.tableInUse",
   inventoryFull: "yahtzee.notice.inventoryFull",
   boardGivenBack: "yahtzee.notice.boardGivenBack",
   boardReady: "yahtzee.notice.boardReady",

@@ -1,6 +1,7 @@
-// Who may take the board off: the owner and operators, at a public table operators only.
+// Who may take the board off: the owner and operators, at a public table operators only; and who may mine the table.
 import { expect, it } from "vitest";
-import { mayTakeBoardOff } from "../../scripts/match/rights.ts";
+import { newMatch, withNewPlayers } from "../../scripts/match/match.ts";
+import { mayMine, mayTakeBoardOff } from "../../scripts/match/rights.ts";
 
 const OWNED = { owner: { id: "ana", name: "Ana" }, matchId: "m", boardName: null, boardOff: false };
 const PUBLIC = { ...OWNED, owner: null };
@@ -13,4 +14,16 @@ it.each([
   { what: "an operator, at a public table,", table: PUBLIC, id: "ben", operator: true, may: true },
 ])("$what may take the board off: $may", ({ table, id, operator, may }) => {
   expect(mayTakeBoardOff(table, { id, operator })).toBe(may);
+});
+
+it.each([
+  { table: OWNED, id: "ben", operator: false, may: false },
+  { table: OWNED, id: "ana", operator: false, may: true },
+  { table: PUBLIC, id: "ben", operator: false, may: false },
+  { table: PUBLIC, id: "ben", operator: true, may: true },
+])("who may not take the board off may not mine a table at which a game runs, case %#", (given) => {
+  const lobby = newMatch("m");
+  const seated = { ...lobby, seats: { ...lobby.seats, south: { id: "cem", name: "Cem" } } };
+  expect(mayMine(given.table, withNewPlayers(seated), given)).toBe(given.may);
+  expect(mayMine(given.table, seated, given)).toBe(true);
 });

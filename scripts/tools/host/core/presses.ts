@@ -1,5 +1,12 @@
 // A player's hands on the world: use, place, mine. One request is one press of a button.
-import { apiBlock, apiPermutation, callBlockHook, changeBlock, resolvePermutation } from "./blocks.ts";
+import {
+  apiBlock,
+  apiDimension,
+  apiPermutation,
+  callBlockHook,
+  changeBlock,
+  resolvePermutation,
+} from "./blocks.ts";
 import { aim, type Click, type ClickRequest, entityBefore, playerStandsIn } from "./clicks.ts";
 import { callHooks } from "./custom-components.ts";
 import { onRequest } from "./driver-port.ts";
@@ -73,9 +80,15 @@ function place({ player, spot, face }: Click, typeId: string): void {
   changeBlock(target, handleOf<Permutation>(permutationToPlace));
 }
 
+const breakBlock = event("world.beforeEvents.playerBreakBlock");
 /** The mined block drops itself: loot tables are not read. */
 onRequest("mine", (request: ClickRequest) => {
-  const { spot, block } = aim(request);
+  const { player, spot, block } = aim(request);
+  const { cancel } = breakBlock({
+    ...{ player: apiEntity(player), block: apiBlock(spot), dimension: apiDimension(spot.dimension) },
+    ...{ itemStack: apiItem(itemInHand(player)), cancel: false },
+  });
+  if (cancel) return;
   changeBlock(spot, AIR);
   dropItem(newItem(block.typeId), { ...spot, ...add(spot, { x: 0.5, y: 0.25, z: 0.5 }) });
 });

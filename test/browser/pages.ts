@@ -112,7 +112,8 @@ export class Tab {
     return { x: x + width / 2, y: y + height / 2 };
   }
   async say(line: string): Promise<void> {
-    await this.page.getByRole("textbox", { name: "Chat" }).fill(line);
+    const box = this.page.getByRole("textbox", { name: "Chat" });
+    await box.fill(line);
     await this.key("Enter");
   }
 

@@ -96,6 +96,37 @@ test("by keys alone: what opens the inventory closes it, and the focus stays wit
   await ana.form.waitFor({ state: "hidden" });
 });
 
+test("a button that is held is pressed once, and keys do nothing behind a form", async () => {
+  const ana = await open();
+  await sitDown(ana);
+  await ana.use(ana.button("Play alone"));
+  await ana.pressFocused(ana.button("Roll dice"));
+  await ana.page.waitForTimeout(1_000);
+  for (let repeat = 0; repeat < 30; repeat++) {
+    await ana.page.keyboard.down("Enter");
+    await ana.page.waitForTimeout(100);
+  }
+  await ana.page.keyboard.up("Enter");
+  await ana.button("Roll the others (2 left)").waitFor();
+  await ana.inWorld("w", "e");
+  await ana.button("Roll the others (2 left)").waitFor();
+  expect(await ana.page.getByRole("region", { name: "Inventory and crafting" }).isVisible()).toBe(false);
+  expect(await ana.page.getByRole("textbox", { name: "Chat" }).isDisabled()).toBe(true);
+});
+
+test("what is typed while a line is under way stays in the chat", async () => {
+  const ana = await open();
+  await ana.page.route("**/act", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await ana.say("one");
+  await ana.key("t");
+  await ana.page.keyboard.type("two is longer", { delay: 40 });
+  await ana.key("Enter");
+  await ana.page.getByRole("log").getByText("<Ana> two is longer").waitFor();
+});
+
 test("a page that cannot draw says so and can be played by its words", async () => {
   const ana = await open({ draws: false });
   await ana.page.getByText("The view cannot be drawn").waitFor();

@@ -8,8 +8,8 @@ import { Refusal } from "./refusal.ts";
 export class KeptWorld {
   readonly path: string;
   readonly #folder: string;
-  /** As this program last saw the file; nothing where it shall be replaced. */
-  #seen: string | undefined;
+  /** As this program last saw the file, `null` where there was none; nothing where it shall be replaced. */
+  #seen: string | null | undefined;
 
   constructor(folder: string, port: number) {
     this.#folder = folder;
@@ -18,11 +18,10 @@ export class KeptWorld {
 
   /** @throws a refusal when the file is there and is no world. */
   read(): WorldSave | undefined {
-    if (!existsSync(this.path)) return undefined;
-    const text = readFileSync(this.path, "utf8");
-    this.#seen = text;
     try {
-      const world: unknown = JSON.parse(text);
+      this.#seen = this.#now();
+      if (this.#seen === null) return undefined;
+      const world: unknown = JSON.parse(this.#seen);
       checkStores(new Saved(world, "world"));
       return world as WorldSave;
     } catch (cause) {
@@ -38,7 +37,7 @@ export class KeptWorld {
 
   /**
    * Whole or not at all: a program that is killed while it writes leaves the world of before.
-   * @throws a refusal where somebody else has written there since.
+   * @throws a refusal where that is not possible, or somebody else has written there since.
    */
   write(save: WorldSave): void {
     const text = JSON.stringify(save);
@@ -46,14 +45,18 @@ export class KeptWorld {
     if (this.#seen !== undefined && this.#now() !== this.#seen) {
       throw new Refusal(`${this.path} was changed by another program: this preview does not keep its world.`);
     }
-    mkdirSync(this.#folder, { recursive: true });
-    writeFileSync(`${this.path}.new`, text);
-    renameSync(`${this.path}.new`, this.path);
+    try {
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(`${this.path}.new`, text);
+      renameSync(`${this.path}.new`, this.path);
+    } catch (error) {
+      throw new Refusal(`The world cannot be kept in ${this.path}: ${(error as Error).message}.`);
+    }
     this.#seen = text;
   }
 
-  #now(): string | undefined {
-    return existsSync(this.path) ? readFileSync(this.path, "utf8") : undefined;
+  #now(): string | null {
+    return existsSync(this.path) ? readFileSync(this.path, "utf8") : null;
   }
 }
 

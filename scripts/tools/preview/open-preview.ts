@@ -16,8 +16,8 @@ const TICKS_BETWEEN_SAVES = 40;
 
 export interface Preview {
   readonly address: string;
-  /** As a server that stops: the world is told, and kept. */
-  stop(): void;
+  /** As a server that stops: the world is told, and kept. @returns whether it was kept. */
+  stop(): boolean;
 }
 
 /**
@@ -38,8 +38,9 @@ export async function openPreview({ host, port, fresh }: PreviewArguments, folde
     world.session.dispose();
     throw refusal;
   }
-  const beat = guarded(() => running.beat());
-  const keep = guarded(() => kept.write(world.save()));
+  const told = new Set<string>();
+  const beat = guarded(() => running.beat(), told);
+  const keep = guarded(() => kept.write(world.save()), told);
   let ticks = 0;
   const clock = setInterval(() => {
     beat();
@@ -55,8 +56,10 @@ export async function openPreview({ host, port, fresh }: PreviewArguments, folde
       server.close();
       server.closeAllConnections();
       world.shutdown();
-      keep();
+      told.clear();
+      const isKept = keep();
       world.session.dispose();
+      return isKept;
     },
   };
 }
@@ -70,15 +73,16 @@ async function worldIn(kept: KeptWorld, fresh: boolean): Promise<World> {
   }
 }
 
-/** One that fails, as where the disk is full, does not stop the others; each cause is told once. */
-function guarded(run: () => void): () => void {
-  const told = new Set<string>();
+/** One that fails, as where the disk is full, does not stop the others. @param told what has been said once is not said again. */
+function guarded(run: () => void, told: Set<string>): () => boolean {
   return () => {
     try {
       run();
+      return true;
     } catch (error) {
       if (!told.has(String(error))) console.error(error instanceof Refusal ? error.message : error);
       told.add(String(error));
+      return false;
     }
   };
 }
@@ -91,7 +95,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
     const { code } = cause as NodeJS.ErrnoException;
     throw new Refusal(
       code === "EADDRINUSE"
-        ? `Port ${port} is taken by another program, perhaps another preview. Stop it, or choose another port: npm start -- --port ${port + 1}`
+        ? `Port ${port} is taken by another program, perhaps another preview. Stop it, or choose another port: npm start -- --port ${port === 65_535 ? 8720 : port + 1}`
         : `The preview cannot listen on port ${port} of ${host}: ${code ?? String(cause)}.`,
     );
   }

@@ -17,11 +17,9 @@ async function start(wanted: PreviewArguments): Promise<void> {
 
 Open it in a browser; a second tab is a second player. Ctrl+C stops it and keeps the world in preview-world/.`);
   const stop = (): never => {
-    preview.stop();
-    process.exit(0);
+    process.exit(preview.stop() ? 0 : 1);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 }
 
 try {

@@ -118,7 +118,7 @@ export class RunningWorld {
 
 /** @throws a refusal for what is no name of a player. */
 export function checkName(name: string): void {
-  if (name.length > 16 || !/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u.test(name)) {
+  if (name.length > 16 || !/^[\p{L}\p{M}\p{N}_-]+( [\p{L}\p{M}\p{N}_-]+)*$/u.test(name)) {
     throw new Refusal("A name has 1 to 16 letters, digits, _, - or single spaces between them.");
   }
 }

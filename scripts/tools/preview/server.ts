@@ -8,7 +8,7 @@ import { checkName, type RunningWorld } from "./running-world.ts";
 /** More than any request of the page. */
 const LONGEST_BODY = 10_000;
 /** Whoever takes longer to send a request is not listened to any more. */
-const PATIENCE_MILLISECONDS = 10_000;
+const PATIENCE = { requestTimeout: 10_000, connectionsCheckingInterval: 2_000 };
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** What is handed out at an address. */
@@ -24,8 +24,10 @@ export interface Site {
 }
 
 export function previewServer(site: Site): Server {
-  return createServer({ requestTimeout: PATIENCE_MILLISECONDS }, (request, response) => {
+  return createServer(PATIENCE, (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
+      // Nobody waits for the answer any more.
+      if (request.destroyed && !request.complete) return;
       const status = statusOf(error);
       if (status === 500) console.error(error);
       const sentence = error instanceof Error ? error.message : String(error);
@@ -41,8 +43,8 @@ function statusOf(error: unknown): number {
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  refuseStrangers(request, site.names);
   const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
+  refuseStrangers(request, site.names, pathname === "/");
   const player = searchParams.get("player");
   if (request.method === "POST" && pathname === "/act") {
     const done = site.running.act(await bodyOf(request));
@@ -63,13 +65,13 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 /** A page of another site can neither read this one nor press anything in it, whatever name it calls it by. */
-function refuseStrangers({ headers }: IncomingMessage, names: Site["names"]): void {
-  const name = (headers.host ?? "").replace(/:\d+$/, "");
+function refuseStrangers({ headers }: IncomingMessage, names: Site["names"], isPage: boolean): void {
+  const name = (headers.host ?? "").replace(/:\d+$/, "").toLowerCase();
   if (names?.includes(name) === false) {
     throw new Refusal("This preview answers to this computer only, as localhost.", 403);
   }
   const from = headers["sec-fetch-site"] ?? "none";
-  const isLink = headers["sec-fetch-mode"] === "navigate";
+  const isLink = isPage && headers["sec-fetch-mode"] === "navigate";
   if (!isLink && from !== "none" && from !== "same-origin") {
     throw new Refusal("This preview answers to its own page only.", 403);
   }
@@ -98,6 +100,10 @@ function stream(running: RunningWorld, player: string, response: ServerResponse)
 }
 
 function send(response: ServerResponse, status: number, type: string, body: Uint8Array | string): void {
-  response.writeHead(status, { "content-type": type, "cache-control": "no-store" });
+  response.writeHead(status, {
+    "content-type": type,
+    "cache-control": "no-store",
+    "content-security-policy": "frame-ancestors 'none'",
+  });
   response.end(body);
 }

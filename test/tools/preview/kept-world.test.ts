@@ -36,8 +36,18 @@ describe("the kept world", () => {
     const kept = new KeptWorld(folder, 8720);
     kept.write(SAVE);
     mkdirSync(`${kept.path}.new`);
-    expect(() => kept.write({ ...SAVE, sessions: 4 })).toThrow("EISDIR");
+    expect(() => kept.write({ ...SAVE, sessions: 4 })).toThrow(
+      `The world cannot be kept in ${kept.path}: EISDIR`,
+    );
     expect(new KeptWorld(folder, 8720).read()).toEqual(SAVE);
+  });
+
+  test("is left to another program that wrote the first one", () => {
+    const [one, other] = [new KeptWorld(folder, 8720), new KeptWorld(folder, 8720)];
+    for (const kept of [one, other]) expect(kept.read()).toBeUndefined();
+    one.write(SAVE);
+    expect(() => other.write({ ...SAVE, sessions: 5 })).toThrow("was changed by another program");
+    expect(one.read()).toEqual(SAVE);
   });
 
   test("is left to another program that wrote it meanwhile", () => {

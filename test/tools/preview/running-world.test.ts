@@ -116,6 +116,23 @@ describe("a page", () => {
 });
 
 describe("what a page sees", () => {
+  test("is the form again where the add-on says no to a switch, as the page has it the other way", async () => {
+    await withVisitors((running) => {
+      const ana = new Visitor(running, "Ana");
+      running.beat();
+      sitAtTable(ana);
+      ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
+      ana.press("Play alone");
+      ana.press("Roll dice");
+      const { form } = ana.look;
+      const row = form?.rows.find(({ kind }) => kind === "toggle")?.at;
+      const before = ana.messages.length;
+      ana.ask("toggle", { form: form?.id, row, on: false });
+      const told = ana.messages.slice(before).flatMap(({ look }) => (look.form ? [look.form.fields] : []));
+      expect(told.at(-1)).toEqual(form?.fields);
+    });
+  });
+
   test("is the table with its board, who sits, and the dice of the match on it", async () => {
     await withVisitors((running) => {
       const ana = new Visitor(running, "Ana");
@@ -278,6 +295,19 @@ describe("a request that is wrong", () => {
         for (let stacks = 0; stacks < 100; stacks++) take();
       }).toThrow("Your inventory is full");
       expect(ana.look.scene.items).toEqual([]);
+    });
+  });
+
+  test("walks into nothing that stands there", async () => {
+    await withVisitors((running) => {
+      const ana = new Visitor(running, "Ana");
+      running.beat();
+      sitAtTable(ana);
+      ana.ask("jump");
+      ana.ask("step", { east: 0, south: 1 });
+      const before = ana.look.scene.players;
+      expect(() => ana.ask("step", { east: 0, south: -1 })).toThrow("Something stands there");
+      expect(ana.look.scene.players).toEqual(before);
     });
   });
 

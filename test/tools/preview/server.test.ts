@@ -1,5 +1,5 @@
 // The preview as a program on a port: what it hands out, and what becomes of everything that is wrong.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -20,9 +20,13 @@ interface Asked {
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** As any program may ask, with any headers. */
-function ask(path: string, { method = "GET", headers = {}, body = "" }: Asked = {}): Promise<Answer> {
+function ask(
+  path: string,
+  { method = "GET", headers = {}, body = "" }: Asked = {},
+  { address }: Preview = preview,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, preview.address), { method, headers }, (response) => {
+    const sent = request(new URL(path, address), { method, headers }, (response) => {
       let text = "";
       response.on("data", (chunk: Buffer) => {
         text += chunk.toString();
@@ -102,6 +106,13 @@ describe("the preview's server", () => {
       403,
       "its own page only",
     ],
+    [
+      "a frame of another site",
+      "/events?player=Ana",
+      { headers: { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" } },
+      403,
+      "its own page only",
+    ],
     ["a name that is none", "/?player=%3Cb%3E", {}, 400, "A name has 1 to 16 letters"],
   ])("refuses %s with a sentence", async (_, path, asked, status, sentence) => {
     const answer = await ask(path, asked);
@@ -123,6 +134,27 @@ describe("the preview's server", () => {
       [400, "The request is no JSON."],
     ]);
   });
+});
+
+test.each(["::1", "127.0.0.1"])("a preview on %s answers to nobody else's name", async (host) => {
+  const local = await openPreview({ ...ON_ANY_PORT, host }, newFolder());
+  const foreign = await ask("/book.json", { headers: { host: "evil.example" } }, local);
+  const own = await ask("/book.json", {}, local);
+  local.stop();
+  expect([foreign.status, own.status]).toEqual([403, 200]);
+});
+
+test("a preview that cannot keep its world goes on, says so, and says so again at its end", async () => {
+  const folder = newFolder();
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const running = await openPreview(ON_ANY_PORT, folder);
+  mkdirSync(join(folder, "0.json.new"));
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect((await ask("/book.json", {}, running)).status).toBe(200);
+  expect(running.stop()).toBe(false);
+  expect(said.mock.calls.map(([sentence]) => String(sentence).replace(/: E.*/, ""))).toEqual(
+    Array(2).fill(`The world cannot be kept in ${join(folder, "0.json")}`),
+  );
 });
 
 describe("a preview that cannot start", () => {

@@ -15,6 +15,8 @@ export function chatPanel(ask: Ask): {
   add(lines: readonly string[]): void;
   clear(): void;
   open(begin: string): void;
+  /** As in the game, nothing can be typed while a form is open. */
+  allow(can: boolean): void;
 } {
   const form = find<HTMLFormElement>("#say");
   const input = find<HTMLInputElement>("input", form);
@@ -24,12 +26,13 @@ export function chatPanel(ask: Ask): {
   form.onsubmit = (event) => {
     event.preventDefault();
     const line = input.value.trim();
-    if (line !== "") void say(line);
+    input.value = "";
     find("#view").focus();
+    if (line !== "") void say(line);
   };
-  /** What was refused can be sent again. */
+  /** What was refused can be sent again, where nothing else is being typed. */
   const say = async (line: string): Promise<void> => {
-    if (await ask("say", { line })) input.value = "";
+    if (!(await ask("say", { line })) && input.value === "") input.value = line;
   };
   input.onkeydown = ({ key }) => {
     if (key === "Escape") find("#view").focus();
@@ -40,6 +43,9 @@ export function chatPanel(ask: Ask): {
     open(begin) {
       input.focus();
       if (input.value === "") input.value = begin;
+    },
+    allow(can) {
+      input.disabled = !can;
     },
   };
 }

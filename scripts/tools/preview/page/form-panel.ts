@@ -18,13 +18,15 @@ export class FormPanel {
   }
 
   show(form: OpenForm | null): void {
-    const isNew = form?.id !== this.#form?.id;
+    const before = this.#form;
+    const isNew = form?.id !== before?.id;
     const hadFocus = this.#panel.contains(document.activeElement);
+    const isElsewhere = document.activeElement instanceof HTMLInputElement && !hadFocus;
     this.#form = form;
     this.#panel.hidden = form === null;
     if (isNew) this.#panel.replaceChildren();
     if (form === null) {
-      if (isNew) find("#view").focus();
+      if (isNew && !isElsewhere) find("#view").focus();
       return;
     }
     const rows = form.kind === "live" ? this.#liveRows(form) : this.#classicRows(form);
@@ -34,7 +36,11 @@ export class FormPanel {
     // What is read first says how it stands: it is read out when somebody else changes it.
     this.#panel.querySelector("p")?.setAttribute("role", "status");
     const hasLostFocus = hadFocus && !this.#panel.contains(document.activeElement);
-    if (isNew || hasLostFocus) this.#panel.querySelector<HTMLElement>("button, input")?.focus();
+    if ((isNew && !isElsewhere) || hasLostFocus) {
+      this.#panel.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true });
+    }
+    // Another screen of the same form is read from its top, too.
+    if (isNew || form.title !== before?.title) find("h2", this.#panel).scrollIntoView({ block: "nearest" });
   }
 
   close(): void {

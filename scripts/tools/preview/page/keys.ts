@@ -6,7 +6,7 @@ interface Where {
   readonly label?: string;
   /** Only while the world has the focus: elsewhere the key has a meaning of its own. */
   readonly inWorld?: boolean;
-  /** While a form is open too: it is about the form. */
+  /** While a form is open too: it is about the form, or only looks. */
   readonly inForm?: boolean;
   /** While something is chosen from a list too. */
   readonly inList?: boolean;
@@ -37,11 +37,12 @@ export function useKeys(keys: readonly Key[], isInForm: () => boolean): void {
   find("#hands").append(...keys.flatMap((key) => buttonOf(key) ?? []));
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A button that is held would be pressed again and again: three rolls, a category, and its zero.
+    if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const pressed = keys.find((known) => known.keys.includes(name));
     if (pressed === undefined || !means(pressed, event.target)) return;
-    const isBehind = isInForm() && pressed.inForm !== true && pressed.inWorld !== true;
-    if (isBehind || (event.repeat && pressed.repeats !== true)) return;
+    if ((isInForm() && pressed.inForm !== true) || (event.repeat && pressed.repeats !== true)) return;
     event.preventDefault();
     pressed.run(name);
   });

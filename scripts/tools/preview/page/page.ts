@@ -46,17 +46,22 @@ useKeys(
     }),
     key(["t"], "T", "opens the chat", () => chat.open(""), { label: "Chat" }),
     key(["/"], "/", "opens it for a command", () => chat.open("/")),
-    key(
-      ["Escape"],
-      "Esc",
-      "closes the form, or the inventory",
-      () => (form.isOpen ? form.close() : pockets.close()),
-      { inForm: true, inList: true },
-    ),
+    key(["Escape"], "Esc", "closes this list, the form, or the inventory", closeOne, {
+      inForm: true,
+      inList: true,
+    }),
   ],
   () => form.isOpen,
 );
 
+function closeOne(): void {
+  const help = find<HTMLDetailsElement>("#help");
+  if (help.open) help.open = false;
+  else if (form.isOpen) form.close();
+  else pockets.close();
+}
+
+if (document.activeElement === document.body) find("#view").focus();
 listen(player, {
   begun() {
     note("");
@@ -71,7 +76,10 @@ listen(player, {
     }
     if (look.slots) pockets.show(look.slots);
     if (look.scene) world.show(look.scene);
-    if (look.form !== undefined) form.show(look.form);
+    if (look.form !== undefined) {
+      form.show(look.form);
+      chat.allow(!form.isOpen);
+    }
     if (look.actionBar) sayForAWhile("#action-bar", look.actionBar.text, SHOWN_MILLISECONDS);
     if (sounds.length > 0) sayForAWhile("#sound", `♪ ${sounds.join(", ")}`, SHOWN_MILLISECONDS);
     chat.add(lines);

@@ -38,12 +38,13 @@ export class WorldPanel {
   keys(): readonly Key[] {
     const inWorld = true;
     const moving = { inWorld, repeats: true };
+    const looking = { ...moving, inForm: true };
     const use =
       "uses the target, or places on it what is in hand; on the ground with nothing to place, walks there";
     return [
       key(["Enter"], "Enter", use, () => this.#use(), { label: "Use", inWorld }),
       key(["Delete", "Backspace"], "Delete", "breaks it", () => this.#break(), { label: "Break", inWorld }),
-      key(Object.keys(ARROWS), "← ↑ → ↓", "moves the target", (arrow) => this.#moveTarget(arrow), moving),
+      key(Object.keys(ARROWS), "← ↑ → ↓", "moves the target", (arrow) => this.#moveTarget(arrow), looking),
       key(["Home"], "Home", "takes the target back to the middle", () => this.#aimAt(0, 0), { inWorld }),
       key(
         Object.keys(WALKS),
@@ -57,7 +58,7 @@ export class WorldPanel {
         ", . PgUp PgDn + -",
         "looks from elsewhere",
         (look) => this.#scene?.lookAround(...(LOOKS[look] ?? [0, 0, 1])),
-        moving,
+        looking,
       ),
       key(["c"], "C", "sneaks, and stops it", () => this.#sneak(), { label: "Sneak" }),
       key([" "], "Space", "jumps, which gets up too", () => void this.#ask("jump", {}), {

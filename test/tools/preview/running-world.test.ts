@@ -11,6 +11,21 @@ function withoutLooks(save: WorldSave): object {
   return { ...save, players: save.players.map(({ yaw, pitch, ...player }) => player) };
 }
 
+/** Ana, on a chair at her own table with a board. */
+function sits(running: RunningWorld): Visitor {
+  const ana = new Visitor(running, "Ana");
+  running.beat();
+  sitAtTable(ana);
+  return ana;
+}
+/** The same, with a game alone that waits for its first roll on her screen. */
+function playsAlone(running: RunningWorld): Visitor {
+  const ana = sits(running);
+  ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
+  ana.press("Play alone");
+  return ana;
+}
+
 function beats(running: RunningWorld, ticks: number): void {
   for (let tick = 0; tick < ticks; tick++) running.beat();
 }
@@ -42,9 +57,7 @@ describe("a page", () => {
 
   test("that is loaded anew sees the form that was open, and its player never left", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
+      const ana = sits(running);
       ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
       const { form } = ana.look;
       expect(form?.buttons).toContain("Play alone");
@@ -60,9 +73,7 @@ describe("a page", () => {
 
   test("that is loaded anew in the middle of typing gets its form", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
+      const ana = sits(running);
       ana.ask("chat", { open: true });
       ana.close();
       const again = new Visitor(running, "Ana");
@@ -118,11 +129,7 @@ describe("a page", () => {
 describe("what a page sees", () => {
   test("is the form again where the add-on says no to a switch, as the page has it the other way", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
-      ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
-      ana.press("Play alone");
+      const ana = playsAlone(running);
       ana.press("Roll dice");
       const { form } = ana.look;
       const row = form?.rows.find(({ kind }) => kind === "toggle")?.at;
@@ -135,11 +142,7 @@ describe("what a page sees", () => {
 
   test("is the table with its board, who sits, and the dice of the match on it", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
-      ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
-      ana.press("Play alone");
+      const ana = playsAlone(running);
       expect(ana.look.scene.dice).toEqual([]);
       ana.press("Roll dice");
       const { blocks, players, dice } = ana.look.scene;
@@ -156,11 +159,7 @@ describe("what a page sees", () => {
 
   test("shows a die as held that was switched on", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
-      ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
-      ana.press("Play alone");
+      const ana = playsAlone(running);
       ana.press("Roll dice");
       const { form } = ana.look;
       const row = form?.rows.find(({ kind }) => kind === "toggle")?.at;
@@ -177,9 +176,7 @@ describe("what a page sees", () => {
 
   test("is what was broken on the ground, until somebody comes near", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
+      const ana = sits(running);
       ana.ask("jump");
       ana.ask("step", { east: 4, south: 0 });
       ana.ask("break", { x: 0, y: 64, z: 1, face: "Up" });
@@ -300,9 +297,7 @@ describe("a request that is wrong", () => {
 
   test("walks into nothing that stands there", async () => {
     await withVisitors((running) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
+      const ana = sits(running);
       ana.ask("jump");
       ana.ask("step", { east: 0, south: 1 });
       const before = ana.look.scene.players;
@@ -326,9 +321,7 @@ describe("a request that is wrong", () => {
       fields: fc.uniqueArray(fc.tuple(fc.constantFrom(...fields), value), { selector: ([name]) => name }),
     });
     await withVisitors((running, world) => {
-      const ana = new Visitor(running, "Ana");
-      running.beat();
-      sitAtTable(ana);
+      sits(running);
       fc.assert(
         fc.property(request, ({ do: action, fields: given }) => {
           const before = withoutLooks(world.save());

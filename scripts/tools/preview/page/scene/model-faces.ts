@@ -1,6 +1,6 @@
 // A model of the resource pack as flat faces in the axes of the world: in blocks, from the middle of the block's
-// floor, the front to the north. Sides in the pack are those of the world, x and turns about x and y are mirrored.
-import { Euler, MathUtils, Matrix4, Vector3 } from "three";
+// floor, the front to the north. Sides in the pack are those of the world, x is mirrored.
+import { Vector3 } from "three";
 import { inBlocks, type Triple } from "./block-look.ts";
 
 const SIDES = ["north", "south", "east", "west", "up", "down"] as const;
@@ -15,13 +15,11 @@ interface FaceUv {
 interface Cube {
   readonly origin: Triple;
   readonly size: Triple;
-  readonly uv: readonly [number, number] | Readonly<Partial<Record<Side, FaceUv>>>;
+  readonly uv: Readonly<Partial<Record<Side, FaceUv>>>;
 }
 
 interface Bone {
   readonly name: string;
-  readonly pivot?: Triple;
-  readonly rotation?: Triple;
   readonly cubes?: readonly Cube[];
 }
 
@@ -54,7 +52,8 @@ const CORNERS: Readonly<Record<Side, readonly string[]>> = {
   down: ["100", "000", "101", "001"],
 };
 
-const READ_OF_BONES = ["name", "pivot", "rotation", "cubes"];
+/** A pivot alone turns nothing. */
+const READ_OF_BONES = ["name", "pivot", "cubes"];
 const READ_OF_CUBES = ["origin", "size", "uv"];
 
 export function facesOf(model: ModelJson, hiddenBones: readonly string[]): readonly ModelFace[] {
@@ -63,13 +62,14 @@ export function facesOf(model: ModelJson, hiddenBones: readonly string[]): reado
     .filter(({ name }) => !hiddenBones.includes(name))
     .flatMap((bone) => {
       refuseOthers(identifier, bone, READ_OF_BONES);
-      const turn = boneTurnOf(bone);
       return (bone.cubes ?? []).flatMap((cube) => {
         refuseOthers(identifier, cube, READ_OF_CUBES);
+        if (Array.isArray(cube.uv))
+          throw new Error(`The preview cannot show box UV, which ${identifier} has.`);
         const box = inBlocks(cube);
         const size = box.getSize(new Vector3());
         return SIDES.flatMap((side) => {
-          const face = uvOf(cube, side);
+          const face = cube.uv[side];
           if (face === undefined) return [];
           const [u, v] = face.uv;
           const [across, down] = face.uv_size;
@@ -77,8 +77,7 @@ export function facesOf(model: ModelJson, hiddenBones: readonly string[]): reado
             new Vector3()
               .fromArray([...ends].map(Number))
               .multiply(size)
-              .add(box.min)
-              .applyMatrix4(turn),
+              .add(box.min),
           );
           const at = (right: number, below: number) => [right / width, 1 - below / height] as const;
           const uvs = [at(u, v), at(u + across, v), at(u, v + down), at(u + across, v + down)];
@@ -92,31 +91,4 @@ export function facesOf(model: ModelJson, hiddenBones: readonly string[]): reado
 function refuseOthers(model: string, part: object, read: readonly string[]): void {
   const other = Object.keys(part).find((key) => !read.includes(key));
   if (other !== undefined) throw new Error(`The preview cannot show "${other}", which ${model} has.`);
-}
-
-function boneTurnOf({ pivot = [0, 0, 0], rotation: [x, y, z] = [0, 0, 0] }: Bone): Matrix4 {
-  const about = new Vector3(-pivot[0], pivot[1], pivot[2]).divideScalar(16);
-  const angles = new Vector3(-x, -y, z).multiplyScalar(MathUtils.DEG2RAD);
-  const turn = new Matrix4().makeRotationFromEuler(new Euler().setFromVector3(angles, "ZYX"));
-  return turn.setPosition(about.clone().sub(about.clone().applyMatrix4(turn)));
-}
-
-/** Box UV unfolds a cube round its north side; one corner then says where all six faces lie. */
-function uvOf({ uv, size }: Cube, side: Side): FaceUv | undefined {
-  if (!isCorner(uv)) return uv[side];
-  const [u, v] = uv;
-  const { x: w, y: h, z: l } = new Vector3(...size).floor();
-  const unfolded: Record<Side, FaceUv> = {
-    east: { uv: [u, v + l], uv_size: [l, h] },
-    north: { uv: [u + l, v + l], uv_size: [w, h] },
-    west: { uv: [u + l + w, v + l], uv_size: [l, h] },
-    south: { uv: [u + 2 * l + w, v + l], uv_size: [w, h] },
-    up: { uv: [u + l, v], uv_size: [w, l] },
-    down: { uv: [u + l + w, v + l], uv_size: [w, -l] },
-  };
-  return unfolded[side];
-}
-
-function isCorner(uv: Cube["uv"]): uv is readonly [number, number] {
-  return Array.isArray(uv);
 }

@@ -16,12 +16,15 @@ const SIDES = {
 type Side = keyof typeof SIDES;
 const ALL = Object.keys(SIDES) as Side[];
 
+const WHOLE = { uv: [0, 0], uv_size: [16, 16] } as const;
+const UV: Cube["uv"] = { north: WHOLE, south: WHOLE, east: WHOLE, west: WHOLE, up: WHOLE, down: WHOLE };
+
 const model = (bone: Partial<Bone>): ModelJson => ({
   description: { identifier: "geometry.tried", texture_width: 16, texture_height: 16 },
   bones: [{ name: "bone", ...bone }],
 });
 const faces = (cube: Partial<Cube>, bone: Partial<Bone> = {}) =>
-  facesOf(model({ ...bone, cubes: [{ origin: [0, 0, 0], size: [16, 16, 16], uv: [0, 0], ...cube }] }), []);
+  facesOf(model({ ...bone, cubes: [{ origin: [0, 0, 0], size: [16, 16, 16], uv: UV, ...cube }] }), []);
 /** Adding 0 makes 0 of -0. */
 const whole = (value: number) => Math.round(value) + 0;
 const rounded = (point: Vector3 | undefined) => point?.toArray().map((value) => whole(value * 16));
@@ -75,44 +78,17 @@ test("a face that names no material takes the one for all", () => {
   expect(faces({}).map(({ instance }) => instance)).toEqual(ALL.map(() => "*"));
 });
 
-// A cube 2 wide, 3 high and 4 long, unfolded from the corner 1,1 on: two rows, of which the upper begins after the
-// first side's length.
-test.each([
-  ["east", [1, 5], [5, 8]],
-  ["north", [5, 5], [7, 8]],
-  ["west", [7, 5], [11, 8]],
-  ["south", [11, 5], [13, 8]],
-  ["up", [5, 1], [7, 5]],
-  ["down", [7, 5], [9, 1]],
-] as const)("box UV finds the %s side from %j to %j", (side, from, to) => {
-  const face = faceOn(side, { size: [2, 3, 4], uv: [1, 1] });
-  const [upperLeft, , , lowerRight] = face?.uvs.map(([u, v]) => [u * 16, (1 - v) * 16]) ?? [];
-  expect([upperLeft, lowerRight]).toEqual([[...from], [...to]]);
-});
-
-test("a positive turn about x lowers the front, about the pivot", () => {
-  const turned = faces(
-    { origin: [-1, 7, -8], size: [2, 2, 8] },
-    { pivot: [0, 8, 0], rotation: [90, 0, 0] },
-  ).find(({ side }) => side === "north");
-  expect(turned?.corners.map(({ y }) => whole(y * 16))).toEqual([0, 0, 0, 0]);
-});
-
-test("a positive turn about y turns the front to its right", () => {
-  const turned = faces({ origin: [-1, 0, -8], size: [2, 2, 8] }, { rotation: [0, 90, 0] });
-  const front = turned.find(({ side }) => side === "north");
-  expect(front?.corners.map(({ x }) => whole(x * 16))).toEqual([8, 8, 8, 8]);
-});
-
 test("a hidden bone has no faces", () => {
-  expect(facesOf(model({ cubes: [{ origin: [0, 0, 0], size: [1, 1, 1], uv: [0, 0] }] }), ["bone"])).toEqual(
-    [],
-  );
+  expect(facesOf(model({ cubes: [{ origin: [0, 0, 0], size: [1, 1, 1], uv: UV }] }), ["bone"])).toEqual([]);
 });
 
 test("what the preview cannot show is refused by name", () => {
   const mirrored: object = { mirror: true };
   const child: object = { parent: "other" };
+  const box: object = { uv: [0, 0] };
+  const turned: object = { rotation: [0, 90, 0] };
   expect(() => faces(mirrored)).toThrow('The preview cannot show "mirror", which geometry.tried has.');
+  expect(() => faces(box)).toThrow("The preview cannot show box UV, which geometry.tried has.");
+  expect(() => faces({}, turned)).toThrow('The preview cannot show "rotation", which geometry.tried has.');
   expect(() => faces({}, child)).toThrow('The preview cannot show "parent", which geometry.tried has.');
 });

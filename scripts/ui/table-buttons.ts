@@ -5,7 +5,7 @@ import { isRunning, type Match, sheetOf } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { listed, sheetTitle } from "./names.ts";
-import { button, label, type Row, type Screen } from "./screen.ts";
+import { button, type Intent, label, type Row, type Screen } from "./screen.ts";
 import { type LangKey, nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
@@ -43,29 +43,22 @@ export function sheetButton(match: Match, player: number): Row {
   });
 }
 
-export const SETTINGS: Row = {
-  kind: "button",
-  id: "settings",
-  text: say("yahtzee.settings.title"),
-  press: { do: "show", screen: { name: "settings" } },
-  more: true,
-};
+export const SETTINGS: Row = behindMore("settings", "yahtzee.settings.title", {
+  do: "show",
+  screen: { name: "settings" },
+});
 
-const RESIGN: Row = {
-  kind: "button",
-  id: "resign",
-  text: say("yahtzee.turn.resign"),
-  press: { do: "show", screen: { name: "confirmResign" } },
-  more: true,
-};
+const RESIGN: Row = behindMore("resign", "yahtzee.turn.resign", {
+  do: "show",
+  screen: { name: "confirmResign" },
+});
 
-const STAND_UP: Row = {
-  kind: "button",
-  id: "standUp",
-  text: say("yahtzee.table.standUp"),
-  press: { do: "standUp" },
-  more: true,
-};
+const STAND_UP: Row = behindMore("standUp", "yahtzee.table.standUp", { do: "standUp" });
+
+/** What is rarely needed: simple screens have it behind *More*. */
+function behindMore(id: string, key: LangKey, press: Intent): Row {
+  return { kind: "button", id, text: say(key), press, more: true };
+}
 
 /** For who still plays, in or out of turn. */
 export function resignRows({ match, viewer }: TableView): readonly Row[] {
@@ -95,17 +88,10 @@ export function pausesOthers({ match, viewer }: TableView): boolean {
 
 function takeBoardRows(view: TableView): readonly Row[] {
   if (!view.mayTakeBoardOff) return [];
-  return [
-    {
-      kind: "button",
-      id: "takeBoardOff",
-      text: say("yahtzee.table.takeBoardOff"),
-      press: pausesOthers(view)
-        ? { do: "show", screen: { name: "confirmBoardOff" } }
-        : { do: "takeBoardOff", asked: false },
-      more: true,
-    },
-  ];
+  const press: Intent = pausesOthers(view)
+    ? { do: "show", screen: { name: "confirmBoardOff" } }
+    : { do: "takeBoardOff", asked: false };
+  return [behindMore("takeBoardOff", "yahtzee.table.takeBoardOff", press)];
 }
 
 /** For who stands: a chair to take, or what is missing. Belongs on top of a screen. */

@@ -99,6 +99,7 @@ export class World implements Surroundings {
   /** The name that players read; the game's own items have theirs made of their id. */
   nameOf(typeId: string): string {
     const keys = ["item.", "tile."].flatMap((kind) => [`${kind}${typeId}`, `${kind}${typeId}.name`]);
+    // The one item of our recipes that the game calls otherwise than its id.
     if (typeId === "minecraft:quartz") return "Nether Quartz";
     const named = keys.map((key) => this.#texts.get(key)).find((text) => text !== undefined);
     const words = typeId.replace(/^.*:/, "").replaceAll("_", " ");

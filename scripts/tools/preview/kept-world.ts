@@ -28,6 +28,7 @@ export class KeptWorld {
       throw this.damaged(cause);
     }
   }
+  /** The refusal of a world that was kept here and cannot be used. */
   damaged(cause: unknown): Refusal {
     const why = cause instanceof Error ? cause.message : String(cause);
     return new Refusal(

@@ -16,7 +16,7 @@ const SHOWN_MILLISECONDS = 3_000;
 /** The page can be played by words and buttons where nothing can be drawn. */
 async function drawnScene(): Promise<Scene | undefined> {
   try {
-    return createScene(find<HTMLCanvasElement>("#view canvas"), await loadPackLook("/packs"));
+    return createScene(find<HTMLCanvasElement>("#view"), await loadPackLook("/packs"));
   } catch (error) {
     say("#drawing", `The view cannot be drawn: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

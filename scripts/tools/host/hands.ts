@@ -188,6 +188,10 @@ export class Player {
   move(x: number, y: number, z: number, dimension?: string): void {
     this.#do("move", { x, y, z, dimension });
   }
+  /** As `/tp` by somebody, also of who sits. */
+  teleport(x: number, y: number, z: number, dimension?: string): void {
+    this.#do("teleport", { x, y, z, dimension });
+  }
   lookTowards(x: number, y: number, z: number): void {
     this.#do("lookTowards", { x, y, z });
   }
@@ -221,5 +225,8 @@ export class Player {
   die(): void {
     if (this.form) this.#do("close", { form: this.form.id });
     this.#do("die");
+  }
+  respawn(): void {
+    this.#do("respawn");
   }
 }

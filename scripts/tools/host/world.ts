@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readForm, readLiveForm } from "./client.ts";
 import type { Outgoing } from "./core/driver-port.ts";
+import type { Vector3 } from "./core/model.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
 import type { SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
@@ -143,16 +144,40 @@ export class World implements Surroundings {
     const output = this.send("command", { line }).find(({ t }) => t === "commandOutput");
     return { status: Number(output?.["status"]), text: String(output?.["text"]) };
   }
-  setBlock(x: number, y: number, z: number, block: string, states: States = {}): void {
-    this.send("setblock", { x, y, z, block, states });
+  /** As an operator's `/setblock`. */
+  setBlock(x: number, y: number, z: number, block: string, states: States = {}, dimension?: string): void {
+    this.send("setblock", { x, y, z, block, states, dimension });
   }
-  block(x: number, y: number, z: number) {
-    const [seen] = this.send("lookAtBlock", { x, y, z });
+  /** Writes a block and tells nobody, as a structure does, a world editor, or an edit of a chunk that is not loaded. */
+  overwrite(x: number, y: number, z: number, block: string, states: States = {}, dimension?: string): void {
+    this.send("overwrite", { x, y, z, block, states, dimension });
+  }
+  /** As an operator's `/clone` of one block. */
+  clone(from: Vector3, to: Vector3): void {
+    this.send("clone", { from, to });
+  }
+  /** Takes away the blocks of the packs in that ball, but those that no explosion destroys. */
+  explode(x: number, y: number, z: number, radius = 3): void {
+    this.send("explode", { x, y, z, radius });
+  }
+  #force(kind: string, place: Vector3): boolean {
+    return this.send(kind, place).find(({ t }) => t === "forced")?.["done"] === true;
+  }
+  /** A piston pushes the block to the east. @returns whether it moved. */
+  push(x: number, y: number, z: number): boolean {
+    return this.#force("push", { x, y, z });
+  }
+  /** Fire beside the block. @returns whether it burnt away. */
+  burn(x: number, y: number, z: number): boolean {
+    return this.#force("burn", { x, y, z });
+  }
+  block(x: number, y: number, z: number, dimension?: string) {
+    const [seen] = this.send("lookAtBlock", { x, y, z, dimension });
     return { typeId: String(seen?.["typeId"]), states: seen?.["states"] as States };
   }
   /** Everything that moves, players among it. */
-  entities(typeId?: string) {
-    const [seen] = this.send("lookAtEntities");
+  entities(typeId?: string, dimension?: string) {
+    const [seen] = this.send("lookAtEntities", { dimension });
     const entities = seen?.["entities"] as (SavedEntity & { readonly riders: readonly string[] })[];
     return entities.filter((entity) => typeId === undefined || entity.typeId === typeId);
   }
@@ -161,9 +186,12 @@ export class World implements Surroundings {
   killAll(): void {
     this.send("killAll");
   }
-  /** No blocks and no entities there any more, until the world is loaded again. */
-  unloadChunk(x: number, z: number): void {
-    this.send("unload", { x, y: 0, z });
+  /** No blocks and no entities there any more, until the chunk or the world is loaded again. */
+  unloadChunk(x: number, z: number, dimension?: string): void {
+    this.send("unloadChunk", { x, y: 0, z, dimension });
+  }
+  loadChunk(x: number, z: number, dimension?: string): void {
+    this.send("loadChunk", { x, y: 0, z, dimension });
   }
 
   /** Hands over the errors so far, for a test that expects them. */

@@ -6,14 +6,7 @@ import { isInstance } from "./registry.ts";
 /** Where a value stands, from the inside out: ["Interface property ['x']", "interface", "Function argument [1]"]. */
 type Place = readonly [string, ...string[]];
 
-/** What typeof answers, as in the table: n, s, b, f, o, u. Nothing of the game takes a bigint or a symbol. */
-function letterOf(value: unknown): string {
-  if (typeof value === "bigint" || typeof value === "symbol") return "?";
-  return value === null ? "u" : (typeof value).charAt(0);
-}
-
-function checkCount(received: number, [least, most]: readonly [number, number]): void {
-  if (received >= least && received <= most) return;
+function refuseCount(received: number, [least, most]: readonly [number, number]): never {
   const expected = least === most ? `${least}` : `${least}-${most}`;
   throw new TypeError(
     `Incorrect number of arguments to function. Expected ${expected}, received ${received}`,
@@ -26,25 +19,33 @@ function wordsOf([inner, ...outer]: Place, expected: string): string {
   return `${inner} expected type: ${expected}${around.length > 0 ? ` (${around.join(", ")}).` : ""}`;
 }
 
-/** Field and type, by the name of the interface. */
+/** Fields and their types, by the name of the interface. No pairs: the engine takes one apart with a call. */
 const interfaces = new Map(
   Object.values(apiTable).flatMap((module) =>
-    Object.entries(module.interfaces).map(([name, fields]) => [name, Object.entries(fields)] as const),
+    Object.entries(module.interfaces).map(([name, fields]) => {
+      const list = Object.entries(fields).map(([field, fieldType]) => ({ field, fieldType }));
+      return [name, list] as const;
+    }),
   ),
 );
 
+/** The table's letters for what typeof answers of plain values. Nothing of the game takes a bigint or a symbol. */
+const LETTERS: Partial<Record<string, string>> = {
+  ...{ number: "n", string: "s", boolean: "b", function: "f", undefined: "u" },
+};
+const allows = (type: string, letter: string): boolean => type.lastIndexOf(letter, type.indexOf(" ")) >= 0;
 /** Nearly every value is no object and fits: that is found out first, with nothing made for an error. */
 function fitsPlainly(value: unknown, type: string): boolean {
-  return !isObject(value) && allows(type, letterOf(value));
+  const letter = value === null ? "u" : LETTERS[typeof value];
+  return letter !== undefined && allows(type, letter);
 }
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-const allows = (type: string, letter: string): boolean => type.lastIndexOf(letter, type.indexOf(" ")) >= 0;
 
 /** `type` is an entry of the table: letters, a space, the game's words. */
 export function checkType(value: unknown, type: string, place: Place): void {
   if (fitsPlainly(value, type)) return;
   const expected = type.slice(type.indexOf(" ") + 1);
-  if (!isObject(value) || !allows(type, "o") || isInstance(expected, value) === false) {
+  const isObject = typeof value === "object" && value !== null;
+  if (!isObject || !allows(type, "o") || isInstance(expected, value) === false) {
     const kind = expected.includes(" | ") ? "Native variant" : "Native";
     throw new TypeError(`${kind} type conversion failed. ${wordsOf(place, expected)}`);
   }
@@ -57,7 +58,7 @@ export function checkType(value: unknown, type: string, place: Place): void {
     }
     return;
   }
-  for (const [field, fieldType] of interfaces.get(expected) ?? []) {
+  for (const { field, fieldType } of interfaces.get(expected) ?? []) {
     const found = (value as Record<string, unknown>)[field];
     if (fitsPlainly(found, fieldType)) continue;
     checkType(found, fieldType, [`Interface property ['${field}']`, "interface", ...place]);
@@ -82,7 +83,7 @@ export function checkArguments(
   args: readonly unknown[],
   { args: count, types = [], bounds }: Omit<Method, "kind">,
 ): void {
-  checkCount(args.length, count);
+  if (args.length < count[0] || args.length > count[1]) refuseCount(args.length, count);
   for (let index = 0; index < args.length; index++) {
     const value = args[index];
     const type = types[index];

@@ -16,7 +16,7 @@ import {
 import type { States } from "./pack-files.ts";
 import { blocks, withNamespace } from "./packs.ts";
 import { believed, handleOf, implement, make } from "./registry.ts";
-import { later } from "./scheduler.ts";
+import { nextTick } from "./scheduler.ts";
 
 export const apiBlock = (spot: Spot): object => make("Block", { ...spot });
 export const apiDimension = (id: string): object => make("Dimension", { id });
@@ -42,7 +42,7 @@ export function changeBlock(spot: Spot, next: Permutation): void {
   const before = apiPermutation(previous);
   // One tick late, with the block already gone [measured by others].
   if (!isSameType) {
-    later(1, () => callBlockHook(previous, "onBreak", spot, { brokenBlockPermutation: before }));
+    nextTick(() => callBlockHook(previous, "onBreak", spot, { brokenBlockPermutation: before }));
   }
   // Again for a changed state [believed: to the add-on's disadvantage].
   callBlockHook(next, "onPlace", spot, { previousBlock: before });
@@ -62,8 +62,8 @@ export function resolvePermutation(name: string, states: States = {}): Permutati
   return { typeId, states: { ...Object.fromEntries(defaults), ...states } };
 }
 
-implement<{ readonly id: string }>("BlockType", handleOf, { get: { id: ({ id }) => id } });
-implement<Permutation>("BlockPermutation", handleOf, {
+implement<{ readonly id: string }>("BlockType", { get: { id: ({ id }) => id } });
+implement<Permutation>("BlockPermutation", {
   get: { type: ({ typeId }) => make("BlockType", { id: typeId }) },
   call: {
     resolve: (_, name: string, states?: States) => apiPermutation(resolvePermutation(name, states)),
@@ -89,8 +89,8 @@ export function blockAt(dimension: string, point: Vector3): object | undefined {
   return chunkAt(spot).isLoaded ? apiBlock(spot) : undefined;
 }
 const dry = believed("no block of this host is a liquid");
-implement<Spot>("Block", handleOf, { get: { isLiquid: () => false } }, dry);
-implement<Spot>("Block", handleOf, {
+implement<Spot>("Block", { get: { isLiquid: () => false } }, dry);
+implement<Spot>("Block", {
   get: {
     x: ({ x }) => x,
     y: ({ y }) => y,

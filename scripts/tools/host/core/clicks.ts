@@ -4,6 +4,7 @@ import { type Face, STEP } from "./faces.ts";
 import {
   AIR,
   add,
+  chunkAt,
   distance,
   type EntityRecord,
   entitiesIn,
@@ -49,7 +50,7 @@ export function aim({ player: name, x, y, z, face }: ClickRequest): Click {
   const spot = { dimension: player.dimension, x, y, z };
   const block = permutationAt(spot);
   const selection = blocks.get(block.typeId)?.selection;
-  if (!selection || block.typeId === AIR.typeId) {
+  if (!selection || block.typeId === AIR.typeId || !chunkAt(spot).isLoaded) {
     throw new Error(`There is no block at ${x} ${y} ${z} for ${name} to click.`);
   }
   const faceLocation = faceMiddle(selection, face);

@@ -7,7 +7,7 @@ import { apiEntity } from "./entity-life.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import type { PlayerRecord } from "./model.ts";
 import { openChat, playerNamed } from "./player-life.ts";
-import { handleOf, implement, make, release } from "./registry.ts";
+import { implement, make, release } from "./registry.ts";
 
 interface CustomCommand {
   readonly name: string;
@@ -42,7 +42,7 @@ function checkName(name: string, known: ReadonlyMap<string, unknown>): void {
   if (known.has(name)) refuse("AlreadyRegistered", `'${name}' is already registered.`);
 }
 
-implement("CustomCommandRegistry", handleOf, {
+implement("CustomCommandRegistry", {
   call: {
     registerEnum(_, name: string, values: readonly string[]) {
       checkName(name, enums);

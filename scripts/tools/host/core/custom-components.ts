@@ -3,7 +3,7 @@ import { callNow, post } from "./driver-port.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import type { CustomComponent } from "./pack-files.ts";
 import { hookMode } from "./privileges.ts";
-import { handleOf, implement, make, release } from "./registry.ts";
+import { implement, make, release } from "./registry.ts";
 
 type Hook = (event: object, parameters: object) => void;
 type Hooks = Readonly<Record<string, Hook | undefined>>;
@@ -35,7 +35,7 @@ function refusal(kind: Kind, name: string): Error | undefined {
   return gameError(`${kind}CustomComponentAlreadyRegisteredError`, words);
 }
 for (const kind of ["Block", "Item"] as const) {
-  implement(`${kind}ComponentRegistry`, handleOf, {
+  implement(`${kind}ComponentRegistry`, {
     call: {
       registerCustomComponent(_, name: string, hooks: Hooks) {
         const refused = refusal(kind, name);

@@ -30,7 +30,7 @@ const COMPONENTS: Readonly<Record<string, readonly [string, (record: EntityRecor
   "minecraft:riding": ["EntityRidingComponent", (record) => record.mount !== undefined],
 };
 
-implement("Entity", entityOf, {
+implement<EntityRecord>("Entity", {
   get: {
     id: ({ id }) => id,
     typeId: ({ definition }) => definition.id,
@@ -59,20 +59,19 @@ function teleport(record: EntityRecord, { x, y, z }: Vector3, options?: object):
   if (options) throw new NotEmulated("TeleportOptions");
   if (!record.mount) record.location = { x, y, z };
 }
-implement("Entity", entityOf, { call: { teleport } }, believed("a rider is not moved by teleport"));
+implement<EntityRecord>("Entity", { call: { teleport } }, believed("a rider is not moved by teleport"));
 
 const currentValue = ({ player }: EntityRecord): number => (player?.isDead ? 0 : 20);
 const health = believed("health is 20 until a player dies, then 0: nothing here does damage");
-implement("EntityAttributeComponent", entityOf, { get: { currentValue } }, health);
-implement("EntityInventoryComponent", entityOf, {
+implement<EntityRecord>("EntityAttributeComponent", { get: { currentValue } }, health);
+implement<EntityRecord>("EntityInventoryComponent", {
   get: { container: (record) => apiContainer(record as PlayerRecord) },
 });
-implement("EntityRidingComponent", entityOf, {
+implement<EntityRecord>("EntityRidingComponent", {
   get: { entityRidingOn: ({ mount: seat }) => seat && apiEntity(seat) },
 });
-implement(
+implement<EntityRecord>(
   "EntityRideableComponent",
-  entityOf,
   {
     call: {
       addRider: (seat, rider: object) => mount(entityOf(rider), seat),
@@ -91,8 +90,7 @@ const OPERATOR = 2;
 export function commandLevelOf({ player }: PlayerRecord): number {
   return player.permission === OPERATOR ? 1 : 0;
 }
-const playerOf = (api: object): PlayerRecord => entityOf(api) as PlayerRecord;
-implement("Player", playerOf, {
+implement<PlayerRecord>("Player", {
   get: {
     name: ({ player }) => player.name,
     selectedSlotIndex: ({ player }) => player.slot,
@@ -105,6 +103,6 @@ implement("Player", playerOf, {
     playSound: ({ id }, sound: string) => emit({ t: "sound", player: id, sound }),
   },
 });
-implement("ScreenDisplay", playerOf, {
+implement<PlayerRecord>("ScreenDisplay", {
   call: { setActionBar: ({ id }, text: RawText) => emit({ t: "actionBar", player: id, text }) },
 });

@@ -18,7 +18,7 @@ import {
 import type { EntityDefinition } from "./pack-files.ts";
 import { entities } from "./packs.ts";
 import { handleOf, make } from "./registry.ts";
-import { later, now, onTick } from "./scheduler.ts";
+import { nextTick, now, onTick } from "./scheduler.ts";
 import { addToSlots, copyItem, type ItemRecord } from "./stacks.ts";
 
 /** Which session of the world this is: ids of one never meet those of another, whatever was saved. */
@@ -62,14 +62,12 @@ function trigger(record: EntityRecord, eventId: string): void {
     ({ entityTypes, eventTypes }: TriggerOptions) =>
       (entityTypes?.includes(id) ?? true) && (eventTypes?.includes(eventId) ?? true),
   );
-  if (despawnEvents.includes(eventId)) later(1, () => removeEntity(record));
+  if (despawnEvents.includes(eventId)) nextTick(() => removeEntity(record));
 }
 
-function follow(rider: EntityRecord): void {
-  const { mount } = rider;
-  if (!mount) return;
-  const [x = 0, y = 0, z = 0] = mount.definition.seatOffset;
-  rider.location = add(mount.location, { x, y, z });
+function follow(rider: EntityRecord, { location, definition }: EntityRecord): void {
+  const [x = 0, y = 0, z = 0] = definition.seatOffset;
+  rider.location = add(location, { x, y, z });
 }
 
 const MOUNT_REACH = 16;
@@ -85,7 +83,7 @@ export function mount(rider: EntityRecord, seat: EntityRecord): boolean {
   if (!isFree || !isNear) return false;
   seat.riders.push(rider);
   rider.mount = seat;
-  follow(rider);
+  follow(rider, seat);
   return true;
 }
 /** Leaves the mount where one is, for the top of the block that it is in. */
@@ -133,9 +131,8 @@ function pickUp(record: EntityRecord, item: ItemRecord): void {
   if (left) record.item = left;
   else removeEntity(record);
 }
-onTick(() => {
-  for (const record of [...entityRecords.values()]) {
-    follow(record);
-    if (record.item) pickUp(record, record.item);
-  }
-});
+function liveATick(record: EntityRecord): void {
+  if (record.mount) follow(record, record.mount);
+  if (record.item) pickUp(record, record.item);
+}
+onTick(() => entityRecords.forEach(liveATick));

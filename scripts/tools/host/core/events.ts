@@ -5,7 +5,7 @@ import { callNow, post } from "./driver-port.ts";
 import { NotEmulated } from "./errors.ts";
 import "./native-classes.ts";
 import type { Mode } from "./privileges.ts";
-import { handleOf, implement, make, recorded, release } from "./registry.ts";
+import { implement, make, recorded, release } from "./registry.ts";
 
 type Listener = (event: object) => void;
 /** Options of a subscription, as script gave them: which events it wants. */
@@ -33,7 +33,7 @@ function addSignal(name: string, className: string, isBefore: boolean): object {
     isRaised: false,
   };
   signals.set(name, signal);
-  implement(className, handleOf, {
+  implement(className, {
     call: {
       subscribe(_, listener: Listener, options?: Options) {
         if (!signal.isRaised) throw new NotEmulated(name);
@@ -56,9 +56,9 @@ for (const owner of ["World", "System"]) {
       const signal = addSignal(`${owner.toLowerCase()}.${property}.${event}`, className, time === "Before");
       get[event] = () => signal;
     }
-    implement(groupClass, handleOf, { get }, same);
+    implement(groupClass, { get }, same);
     const group = make(groupClass);
-    implement(owner, handleOf, { get: { [property]: () => group } }, same);
+    implement(owner, { get: { [property]: () => group } }, same);
   }
 }
 

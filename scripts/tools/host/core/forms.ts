@@ -2,7 +2,7 @@
 // its answer. Texts stay as given; the client translates them.
 import { emit, post } from "./driver-port.ts";
 import { gameError } from "./errors.ts";
-import { handleOf, implement, make } from "./registry.ts";
+import { implement, make } from "./registry.ts";
 import { type Ending, newFormId, putOnScreen, viewerId } from "./screens.ts";
 
 type Text = string | object;
@@ -67,7 +67,7 @@ const set = (field: "title" | "body" | "submit") =>
     form[field] = text;
     return this;
   };
-implement<FormData>("ActionFormData", handleOf, {
+implement<FormData>("ActionFormData", {
   call: {
     ...{ construct: empty("form"), show, title: set("title"), body: set("body") },
     button(form, text: Text) {
@@ -76,7 +76,7 @@ implement<FormData>("ActionFormData", handleOf, {
     },
   },
 });
-implement<FormData>("ModalFormData", handleOf, {
+implement<FormData>("ModalFormData", {
   call: {
     ...{ construct: empty("custom_form"), show, title: set("title"), submitButton: set("submit") },
     label(form, text: Text) {

@@ -46,7 +46,7 @@ function unstackable(item: ItemRecord): ItemRecord["properties"] {
   );
 }
 
-implement("ItemStack", itemOf, {
+implement<ItemRecord>("ItemStack", {
   get: { typeId: ({ typeId }) => typeId, nameTag: ({ nameTag }) => nameTag },
   set: { nameTag: setName },
   call: { setLore, ...dynamicProperties<ItemRecord>(({ properties }) => properties, unstackable) },
@@ -56,7 +56,7 @@ function construct(_: unknown, name: string, amount = 1): ItemRecord {
   if (!items.has(item.typeId)) throw new Error(`Invalid item identifier '${item.typeId}'.`);
   return item;
 }
-implement("ItemStack", itemOf, { call: { construct } }, recorded("bds-docs: Invalid item identifier"));
+implement<ItemRecord>("ItemStack", { call: { construct } }, recorded("bds-docs: Invalid item identifier"));
 
 export const apiContainer = (owner: PlayerRecord): object => make("Container", owner);
 function checkSlot(slots: Slots, slot: number): void {
@@ -65,20 +65,20 @@ function checkSlot(slots: Slots, slot: number): void {
     `Unsupported or out of bounds value passed to function argument [0]. Value: ${slot}, Argument bounds: [0, ${slots.length - 1}]`,
   );
 }
-implement("Container", (api) => handleOf<PlayerRecord>(api).player.slots, {
+implement<PlayerRecord>("Container", {
   get: {
-    size: (slots) => slots.length,
-    emptySlotsCount: (slots) => slots.filter((slot) => slot === null).length,
+    size: ({ player }) => player.slots.length,
+    emptySlotsCount: ({ player }) => player.slots.filter((slot) => slot === null).length,
   },
   call: {
-    getItem(slots, slot: number) {
+    getItem({ player: { slots } }, slot: number) {
       checkSlot(slots, slot);
       return apiItem(slots[slot]);
     },
-    setItem(slots, slot: number, stack?: object) {
+    setItem({ player: { slots } }, slot: number, stack?: object) {
       checkSlot(slots, slot);
       slots[slot] = stack ? copyItem(itemOf(stack)) : null;
     },
-    addItem: (slots, stack: object) => apiItem(addToSlots(slots, itemOf(stack))),
+    addItem: ({ player }, stack: object) => apiItem(addToSlots(player.slots, itemOf(stack))),
   },
 });

@@ -4,8 +4,8 @@ import { emit, onDrain, onRequest, post } from "./driver-port.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import { switches } from "./model.ts";
 import { change, type Observable, observableOf, type View } from "./observables.ts";
-import { believed, handleOf, implement } from "./registry.ts";
-import { later } from "./scheduler.ts";
+import { believed, implement } from "./registry.ts";
+import { nextTick } from "./scheduler.ts";
 import { type Ending, endFormById, newFormId, putOnScreen, viewerId } from "./screens.ts";
 
 /** A plain value or an observable, as nearly everything here may be. */
@@ -124,12 +124,12 @@ function show(form: LiveForm): Promise<string> {
       setShown(form);
       tell(form);
       const isShort = switches.liveForms === "closeAtOnce" || switches.liveForms === "unknownReason";
-      if (isShort) later(1, () => endFormById(id, "client"));
+      if (isShort) nextTick(() => endFormById(id, "client"));
     } else settle(() => "UserBusy");
   });
 }
 
-implement<LiveForm>("CustomForm", handleOf, {
+implement<LiveForm>("CustomForm", {
   call: {
     construct(_, player: object, title: Part): LiveForm {
       viewerId(player);
@@ -155,7 +155,7 @@ implement<LiveForm>("CustomForm", handleOf, {
   },
 });
 const once = believed("a form is shown once, even if the client was busy then");
-implement<LiveForm>("CustomForm", handleOf, { call: { show } }, once);
+implement<LiveForm>("CustomForm", { call: { show } }, once);
 /** What a client sends. believed: one that is late or bent can use rows that are hidden too. */
 interface Input {
   readonly form: number;

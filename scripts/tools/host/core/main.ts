@@ -1,6 +1,7 @@
 // The host as it is evaluated inside the virtual machine, beside the add-on: the engine room first, then the world.
 export * from "./engine.ts";
 
+import "./block-changes.ts";
 import "./commands.ts";
 import "./pockets.ts";
 import "./presses.ts";

@@ -104,7 +104,9 @@ export const chunkKey = ({ dimension, x, z }: Spot): string =>
   `${dimension}|${Math.floor(x / 16)}|${Math.floor(z / 16)}`;
 export function chunkAt(spot: Spot): Chunk {
   const key = chunkKey(spot);
-  const chunk = chunks.get(key) ?? { isLoaded: true, blocks: new Map<string, Permutation>() };
+  const known = chunks.get(key);
+  if (known) return known;
+  const chunk = { isLoaded: true, blocks: new Map<string, Permutation>() };
   chunks.set(key, chunk);
   return chunk;
 }

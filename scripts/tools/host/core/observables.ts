@@ -2,8 +2,8 @@
 import { emit, post } from "./driver-port.ts";
 import { gameError } from "./errors.ts";
 import { switches } from "./model.ts";
-import { believed, handleOf, implement } from "./registry.ts";
-import { later, now } from "./scheduler.ts";
+import { believed, implement } from "./registry.ts";
+import { nextTick, now } from "./scheduler.ts";
 
 type Listener = (value: unknown) => void;
 /** What a player sees of observables; stale when one of them has changed since. */
@@ -27,7 +27,7 @@ export function observableOf(part: unknown): Observable | undefined {
 }
 function call(listener: Listener, value: unknown): void {
   if (!switches.lateListeners) listener(value);
-  else later(1, () => post({ where: "observable", mode: "normal", run: () => listener(value) }));
+  else nextTick(() => post({ where: "observable", mode: "normal", run: () => listener(value) }));
 }
 /** Listeners are called at once, and not for an equal value [measured]. A raw text is never equal [believed]. */
 export function change(observable: Observable, value: unknown): boolean {
@@ -52,7 +52,7 @@ function setData(observable: Observable, value: unknown): void {
   observable.changedAt = now();
 }
 for (const name of ["ObservableBoolean", "ObservableUIRawMessage"]) {
-  implement<Observable>(name, handleOf, {
+  implement<Observable>(name, {
     call: {
       construct(_, value: unknown, options?: { readonly clientWritable: boolean }): Observable {
         const made: Observable = {
@@ -65,9 +65,9 @@ for (const name of ["ObservableBoolean", "ObservableUIRawMessage"]) {
     },
   });
   const pace = believed("a form that is open minds two changes within two ticks");
-  implement<Observable>(name, handleOf, { call: { setData } }, pace);
+  implement<Observable>(name, { call: { setData } }, pace);
 }
-implement<Observable>("ObservableBoolean", handleOf, {
+implement<Observable>("ObservableBoolean", {
   call: {
     getData: ({ value }) => value,
     subscribe({ listeners }, listener: Listener) {

@@ -1,5 +1,6 @@
 // Reads single files of a behavior pack, as far as the world needs them. A text instead of a definition is the
 // content log's line about a file that the engine would refuse. Shapes are not checked here: the packs have tests.
+import { holds } from "./conditions.ts";
 import type { Vector3 } from "./model.ts";
 
 /** Parsed JSON; lists are read as objects. */
@@ -59,7 +60,8 @@ export function readBlock(file: object, registered: Registered) {
   const { description, components, permutations } = json(file)["minecraft:block"] ?? {};
   const id = idOf({ description });
   const custom = customComponents(components);
-  const others = Object.values(permutations ?? {}).flatMap((part) => customComponents(part?.["components"]));
+  const parts = Object.values(permutations ?? {});
+  const others = parts.flatMap((part) => customComponents(part?.["components"]));
   const direction = description?.["traits"]?.["minecraft:placement_direction"];
   const states: object | undefined = description?.["states"];
   const facing = direction && { "minecraft:cardinal_direction": DIRECTIONS };
@@ -70,6 +72,11 @@ export function readBlock(file: object, registered: Registered) {
     placementOffset: direction && Number(direction["y_rotation_offset"] ?? 0),
     /** The box that a click meets. */
     selection: readBox(components?.["minecraft:selection_box"]),
+    /** Those of the permutations that hold lie over its own. */
+    componentsIn(now: States): Readonly<Record<string, unknown>> {
+      const holding = parts.filter((part) => holds(String(part?.["condition"]), now));
+      return Object.assign({}, components, ...holding.map((part) => part?.["components"]));
+    },
   };
   return refusal(id, [...custom, ...others], registered) ?? definition;
 }

@@ -1,5 +1,6 @@
 // What the packs define: blocks, items, entities and recipes by id, taken in once the script has registered its
 // components. What the engine would refuse is refused here with a line of the content log.
+import { DIMENSIONS, OVERWORLD } from "./model.ts";
 import * as read from "./pack-files.ts";
 
 /** What the Node side hands in: parsed pack files and the ids of the game's own items. */
@@ -14,6 +15,11 @@ export const recipes: read.Recipe[] = [];
 
 export function withNamespace(id: string): string {
   return id.includes(":") ? id : `minecraft:${id}`;
+}
+export function dimensionId(name = OVERWORLD): string {
+  const id = withNamespace(name);
+  if (!DIMENSIONS.includes(id)) throw new Error(`Dimension '${name}' is invalid.`);
+  return id;
 }
 export function hasTag(itemId: string, tag: string): boolean {
   return tag === "minecraft:planks" && itemId.endsWith("_planks");

@@ -1,11 +1,11 @@
 // A player's life and body, as the driver asks for it: joining, leaving, walking, looking, sneaking, jumping, getting
 // off, opening the chat.
+import { type Place, spotAt } from "./block-changes.ts";
 import { emit, onRequest } from "./driver-port.ts";
 import { eyesOf } from "./entities.ts";
 import { apiEntity, dismount, dropItem, newEntityId, spotOf, standUp } from "./entity-life.ts";
 import { event } from "./events.ts";
 import { entityRecords, FLOOR, OVERWORLD, type PlayerRecord, playerRecords, type Vector3 } from "./model.ts";
-import { withNamespace } from "./packs.ts";
 import { endForm, hasForm, setBusy } from "./screens.ts";
 import { absentPlayers, restorePlayer, type SavedPlayer, savePlayer } from "./world-save.ts";
 
@@ -25,20 +25,14 @@ export function playerNamed(name: string): PlayerRecord {
 
 const SLOTS = 36;
 const noSlots = (): null[] => Array.from({ length: SLOTS }, () => null);
+const spawnPoint = () => ({ dimension: OVERWORLD, location: { x: 0.5, y: FLOOR + 1, z: 0.5 } });
 const newPlayer = (name: string): SavedPlayer => ({
-  ...{ id: newEntityId(), typeId: "minecraft:player", dimension: OVERWORLD, yaw: 0, pitch: 0 },
-  ...{
-    location: { x: 0.5, y: FLOOR + 1, z: 0.5 },
-    name,
-    permission: 1,
-    slot: 0,
-    sneaking: false,
-    isDead: false,
-  },
-  slots: noSlots(),
+  ...{ id: newEntityId(), typeId: "minecraft:player", ...spawnPoint(), yaw: 0, pitch: 0 },
+  ...{ name, permission: 1, slot: 0, slots: noSlots(), sneaking: false, isDead: false },
 });
 
 type JoinRequest = { readonly name: string } & Partial<Pick<SavedPlayer, "location" | "permission">>;
+/** Who left dead comes back dead, and the event comes all the same [believed, to the add-on's disadvantage]. */
 onRequest("join", ({ name, ...wishes }: JoinRequest) => {
   if (playerRecords().some(({ player }) => player.name === name)) {
     throw new Error(`${name} is in the world already.`);
@@ -72,11 +66,31 @@ onRequest("die", ({ player }: ByPlayer) => {
     if (item) dropItem(item, spotOf(record));
 });
 
-onRequest("move", ({ player, dimension, x, y, z }: ByPlayer & Vector3 & { readonly dimension?: string }) => {
+onRequest("respawn", ({ player }: ByPlayer) => {
   const record = playerNamed(player);
-  if (record.mount) throw new Error(`${player} is sitting: stand up first.`);
-  record.location = { x, y, z };
-  if (dimension !== undefined) record.dimension = withNamespace(dimension);
+  if (!record.player.isDead) throw new Error(`${player} is not dead.`);
+  record.player.isDead = false;
+  Object.assign(record, spawnPoint());
+  playerSpawn({ player: apiEntity(record), initialSpawn: false });
+});
+
+type Journey = ByPlayer & Place;
+/** Where it leads to, in the dimension where one is if it names none. */
+function goalOf(record: PlayerRecord, journey: Journey): Pick<PlayerRecord, "dimension" | "location"> {
+  const { dimension, ...location } = spotAt({ dimension: record.dimension, ...journey });
+  return { dimension, location };
+}
+onRequest("move", (journey: Journey) => {
+  const record = playerNamed(journey.player);
+  if (record.mount) throw new Error(`${journey.player} is sitting: stand up first.`);
+  Object.assign(record, goalOf(record, journey));
+});
+/** `/tp` by somebody; a rider is off the mount without any event [believed, to the add-on's disadvantage]. */
+onRequest("teleport", (journey: Journey) => {
+  const record = playerNamed(journey.player);
+  const goal = goalOf(record, journey);
+  standUp(record);
+  Object.assign(record, goal);
 });
 onRequest("look", ({ player, ...turn }: ByPlayer & { readonly yaw: number; readonly pitch: number }) => {
   Object.assign(playerNamed(player), turn);

@@ -1,4 +1,5 @@
 // A player's hands on the world: use, place, mine. One request is one press of a button.
+import { breakAndDrop } from "./block-changes.ts";
 import {
   apiBlock,
   apiDimension,
@@ -10,13 +11,14 @@ import {
 import { aim, type Click, type ClickRequest, entityBefore, playerStandsIn } from "./clicks.ts";
 import { callHooks } from "./custom-components.ts";
 import { onRequest } from "./driver-port.ts";
-import { apiEntity, dropItem, mount } from "./entity-life.ts";
+import { apiEntity, mount } from "./entity-life.ts";
 import { event } from "./events.ts";
 import { STEP } from "./faces.ts";
 import { apiItem } from "./items.ts";
 import {
   AIR,
   add,
+  chunkAt,
   type EntityRecord,
   itemInHand,
   type Permutation,
@@ -25,7 +27,7 @@ import {
 } from "./model.ts";
 import { blocks, items } from "./packs.ts";
 import { handleOf } from "./registry.ts";
-import { type ItemRecord, newItem, takeOne } from "./stacks.ts";
+import { type ItemRecord, takeOne } from "./stacks.ts";
 
 const interactWithEntity = event("world.beforeEvents.playerInteractWithEntity");
 
@@ -69,7 +71,8 @@ function placedPermutation(typeId: string, yaw: number): Permutation {
 }
 function place({ player, spot, face }: Click, typeId: string): void {
   const target = { ...add(spot, STEP[face]), dimension: spot.dimension };
-  if (permutationAt(target).typeId !== AIR.typeId || playerStandsIn(target)) return;
+  const isFree = chunkAt(target).isLoaded && permutationAt(target).typeId === AIR.typeId;
+  if (!isFree || playerStandsIn(target)) return;
   const permutation = placedPermutation(typeId, player.yaw);
   const given = { player: apiEntity(player), face, cancel: false };
   const data = { ...given, permutationToPlace: apiPermutation(permutation) };
@@ -81,14 +84,12 @@ function place({ player, spot, face }: Click, typeId: string): void {
 }
 
 const breakBlock = event("world.beforeEvents.playerBreakBlock");
-/** The mined block drops itself: loot tables are not read. */
 onRequest("mine", (request: ClickRequest) => {
-  const { player, spot, block } = aim(request);
+  const { player, spot } = aim(request);
   const { cancel } = breakBlock({
     ...{ player: apiEntity(player), block: apiBlock(spot), dimension: apiDimension(spot.dimension) },
     ...{ itemStack: apiItem(itemInHand(player)), cancel: false },
   });
   if (cancel) return;
-  changeBlock(spot, AIR);
-  dropItem(newItem(block.typeId), { ...spot, ...add(spot, { x: 0.5, y: 0.25, z: 0.5 }) });
+  breakAndDrop(spot);
 });

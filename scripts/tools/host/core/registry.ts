@@ -11,20 +11,20 @@ export interface Evidence {
 export const recorded = (source: string): Evidence => ({ kind: "recorded", source });
 export const believed = (source: string): Evidence => ({ kind: "believed", source });
 
-/** Plain functions of the record behind an API object; `this` is the object itself. */
-type Functions<R> = Readonly<Record<string, (this: object, record: R, ...values: never[]) => unknown>>;
-/** Getters, setters and methods. A static method and `construct`, which answers `new`, get no record. */
-interface Lines<R> {
-  readonly get?: Functions<R>;
-  readonly set?: Functions<R>;
-  readonly call?: Functions<R>;
+type Functions<F> = Readonly<Record<string, F>>;
+/**
+ * Getters, setters and methods: plain functions of the handle behind an API object, which is `this` to a method. A
+ * static method and `construct`, which answers `new`, get no handle.
+ */
+interface Lines<H> {
+  readonly get?: Functions<(handle: H) => unknown>;
+  readonly set?: Functions<(handle: H, value: never) => unknown>;
+  readonly call?: Functions<(this: object, handle: H, ...values: never[]) => unknown>;
 }
-type Run = (this: object, record: unknown, ...values: unknown[]) => unknown;
 interface Body {
-  readonly get?: Run;
-  readonly set?: Run;
-  readonly call?: Run;
-  readonly recordOf: (api: object) => unknown;
+  readonly get?: (handle: object) => unknown;
+  readonly set?: (handle: object, value: unknown) => unknown;
+  readonly call?: (this: object, handle: object | undefined, ...values: unknown[]) => unknown;
   readonly evidence: Evidence;
 }
 type Bodies = Record<string, Body | undefined>;
@@ -32,12 +32,16 @@ export type NativeClass = new (...args: unknown[]) => object;
 
 /** The table's classes, errors apart; what native-classes.ts made of them. */
 export const entries = new Map<string, ApiClass>();
-export const classes = new Map<string, NativeClass>();
+export const classes: Record<string, NativeClass> = {};
 for (const { classes: found } of Object.values(apiTable)) {
   for (const [name, entry] of Object.entries(found)) if (!errorClass(name)) entries.set(name, entry);
 }
 const bodies = new Map<string, Bodies>();
-export const handles = new WeakMap<object, object>();
+/** `invalid === true`: the thing is gone (removed entity, player who left) and every use throws. */
+interface Handle {
+  readonly invalid?: unknown;
+}
+export const handles = new WeakMap<object, Handle>();
 
 /** The bodies of a class; those of its base class are behind them, as with prototypes. */
 export function bodiesOf(className: string): Bodies {
@@ -49,21 +53,20 @@ export function bodiesOf(className: string): Bodies {
   return made;
 }
 
-/** Gives bodies to members of a class. `recordOf` may refuse: it is asked at every use. */
-export function implement<R extends object>(
+/** Gives bodies to members of a class. */
+export function implement<H extends object = object>(
   className: string,
-  recordOf: (api: object) => R,
-  lines: Lines<R>,
+  lines: Lines<H>,
   evidence: Evidence = { kind: "documented", source: `typings: ${className}` },
 ): void {
   const own = bodiesOf(className);
   for (const [kind, functions] of Object.entries(lines)) {
-    for (const [name, run] of Object.entries(functions as Functions<R>)) {
+    for (const [name, run] of Object.entries(functions as Functions<unknown>)) {
       if (name !== "construct" && entries.get(className)?.members[name] === undefined) {
         throw new Error(`The typings have no member ${className}::${name}.`);
       }
       const others = Object.hasOwn(own, name) ? own[name] : {};
-      own[name] = { ...others, [kind]: run, recordOf, evidence };
+      own[name] = { ...others, [kind]: run, evidence };
     }
   }
 }
@@ -75,10 +78,7 @@ export function evidenceOf(): object[] {
   );
 }
 
-/**
- * An object of a class, over what the host knows of the thing. `handle.invalid === true`: the thing is gone (removed
- * entity, player who left) and every use throws.
- */
+/** An object of a class, over what the host knows of the thing. */
 export function make(className: string, handle: object = {}): object {
   const made: object = Object.create(prototypeOf(className));
   handles.set(made, handle);
@@ -96,11 +96,11 @@ export function release(object: object): void {
 }
 
 export function prototypeOf(className: string): object {
-  const found = classes.get(className);
+  const found = classes[className];
   if (found === undefined) throw new Error(`The typings have no class ${className}.`);
   return found.prototype;
 }
 export function isInstance(className: string, value: object): boolean | undefined {
-  const known = classes.get(className);
+  const known = classes[className];
   return known && value instanceof known;
 }

@@ -1,7 +1,7 @@
 // The clock of the world: what system promises about it, and what the engine itself does each tick or some ticks
 // later. A tick happens only when the driver asks for one.
 import { onRequest, post } from "./driver-port.ts";
-import { handleOf, implement } from "./registry.ts";
+import { implement } from "./registry.ts";
 
 interface Task {
   readonly run: () => void;
@@ -15,14 +15,14 @@ let tick = 0;
 let lastId = 0;
 /** Callbacks of script, by id. */
 const tasks = new Map<number, Task>();
-let engineTasks: { readonly at: number; readonly run: () => void }[] = [];
+const engineTasks: (() => void)[] = [];
 const everyTick: (() => void)[] = [];
 
 export const now = (): number => tick;
 
-/** The engine's own, at once in that tick and before any callback of script. */
-export function later(ticks: number, run: () => void): void {
-  engineTasks.push({ at: tick + ticks, run });
+/** The engine's own, at once in the next tick and before any callback of script. */
+export function nextTick(run: () => void): void {
+  engineTasks.push(run);
 }
 export function onTick(run: () => void): void {
   everyTick.push(run);
@@ -44,16 +44,14 @@ function runTask(id: number): void {
 
 onRequest("tick", () => {
   tick += 1;
-  for (const [id, { at, where }] of tasks) {
+  tasks.forEach(({ at, where }, id) => {
     if (at <= tick) post({ where, mode: "normal", run: () => runTask(id) });
-  }
+  });
   for (const run of everyTick) run();
-  const due = engineTasks.filter(({ at }) => at <= tick);
-  engineTasks = engineTasks.filter(({ at }) => at > tick);
-  for (const { run } of due) run();
+  if (engineTasks.length > 0) for (const run of engineTasks.splice(0)) run();
 });
 
-implement("System", handleOf, {
+implement("System", {
   get: { currentTick: now },
   call: {
     run: (_, callback: () => void) => schedule("system.run", callback, 1),

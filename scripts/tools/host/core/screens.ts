@@ -74,6 +74,6 @@ onRequest("answer", ({ form, data }: { readonly form: number; readonly data: unk
 });
 onRequest("close", ({ form }: { readonly form: number }) => endFormById(form, "client"));
 
-implement("UIManager", handleOf, {
+implement("UIManager", {
   call: { closeAllForms: (_, player: object) => endForm(viewerId(player), "server") },
 });

@@ -1,35 +1,31 @@
 // The life of a session, as the driver asks for it: start-up with the packs, a save that is loaded, stores that are
-// taken, the end; and what happens by no player's hand: /setblock, a look at what is there, switches.
-import { changeBlock, resolvePermutation } from "./blocks.ts";
+// taken, the end; chunks that go and come; a look at what is there; switches.
+import { type Place, spotAt } from "./block-changes.ts";
 import { components, registries } from "./custom-components.ts";
 import { emit, onRequest } from "./driver-port.ts";
-import { apiEntity, removeEntity, session } from "./entity-life.ts";
+import { apiEntity, removeEntity, session, spotOf } from "./entity-life.ts";
 import { event } from "./events.ts";
 import {
-  AIR,
   chunkAt,
   chunkKey,
-  chunks,
   entitiesIn,
   entityRecords,
   isPlayer,
-  OVERWORLD,
-  permutationAt,
   switches,
-  type Vector3,
   worldProperties,
 } from "./model.ts";
-import type { States } from "./pack-files.ts";
-import { loadPacks, type PackFiles } from "./packs.ts";
+import { dimensionId, loadPacks, type PackFiles } from "./packs.ts";
 import { setBaseMode } from "./privileges.ts";
 import { make } from "./registry.ts";
 import { rejectAllForms } from "./screens.ts";
 import {
   lasts,
+  putToSleep,
   readStores,
   type Store,
   saveEntity,
-  sleepingEntities,
+  sleepers,
+  takeSleepers,
   takeStore,
   type WorldSave,
 } from "./world-save.ts";
@@ -50,15 +46,18 @@ onRequest("startup", ({ packs }: { readonly packs: PackFiles }) => {
   for (const text of loadPacks(packs, components)) emit({ t: "log", level: "error", text });
 });
 
-onRequest("load", ({ save }: { readonly save: WorldSave }) => {
-  session.number = save.sessions + 1;
-  const sleeping = readStores(save);
-  setBaseMode("normal");
-  worldLoad({});
-  for (const record of sleeping) {
+function wake(chunk: string): void {
+  for (const record of takeSleepers(chunk)) {
     entityRecords.set(record.id, record);
     entityLoad({ entity: apiEntity(record) });
   }
+}
+onRequest("load", ({ save }: { readonly save: WorldSave }) => {
+  session.number = save.sessions + 1;
+  readStores(save);
+  setBaseMode("normal");
+  worldLoad({});
+  for (const chunk of [...sleepers.keys()]) wake(chunk);
 });
 
 onRequest("save", ({ stores }: { readonly stores: readonly Store[] }) => {
@@ -78,43 +77,30 @@ onRequest("switches", (changes: Partial<typeof switches>) => {
   Object.assign(switches, changes);
 });
 
-const DIMENSION = { dimension: OVERWORLD };
-type SetBlock = Vector3 & { readonly block: string; readonly states: States };
-onRequest("setblock", ({ x, y, z, block, states }: SetBlock) => {
-  changeBlock({ ...DIMENSION, x, y, z }, resolvePermutation(block, states));
-});
-/** Transient entities of the chunk are gone for good, the others until the world is loaded again. */
-onRequest("unload", (place: Vector3) => {
-  const spot = { ...DIMENSION, ...place };
+/** Transient entities of the chunk are gone for good, the others until it is loaded again. */
+onRequest("unloadChunk", (place: Place) => {
+  const spot = spotAt(place);
+  const inside = [...entityRecords.values()].filter((record) => chunkKey(spotOf(record)) === chunkKey(spot));
+  if (inside.some(isPlayer)) throw new Error("A player stands in this chunk: it stays loaded.");
   chunkAt(spot).isLoaded = false;
-  for (const record of entitiesIn(OVERWORLD)) {
-    if (chunkKey({ ...DIMENSION, ...record.location }) !== chunkKey(spot)) continue;
-    if (isPlayer(record)) throw new Error("A player stands in this chunk: it stays loaded.");
-    if (lasts(record)) sleepingEntities.push(saveEntity(record));
+  for (const record of inside) {
+    if (lasts(record)) putToSleep(record);
     removeEntity(record);
   }
+});
+/** Who comes near loads nothing: how soon the game does it nobody knows [believed]. */
+onRequest("loadChunk", (place: Place) => {
+  const spot = spotAt(place);
+  chunkAt(spot).isLoaded = true;
+  wake(chunkKey(spot));
 });
 /** As `/kill @e[type=!player]` does it: at once [believed]. */
 onRequest("killAll", () => {
   for (const record of [...entityRecords.values()]) if (!isPlayer(record)) removeEntity(record);
 });
-onRequest("lookAtBlock", (place: Vector3) => {
-  emit({ t: "block", ...permutationAt({ ...DIMENSION, ...place }) });
-});
-/** Every block of the chunks that are loaded, but what has been there from the beginning. */
-onRequest("lookAtBlocks", () => {
-  const loaded = [...chunks].filter(([key, { isLoaded }]) => isLoaded && key.startsWith(OVERWORLD));
-  const seen = loaded.flatMap(([, { blocks }]) =>
-    [...blocks].flatMap(([place, permutation]) => {
-      const [x, y, z] = place.split(" ").map(Number);
-      return permutation.typeId === AIR.typeId ? [] : [{ x, y, z, ...permutation }];
-    }),
-  );
-  emit({ t: "blocks", blocks: seen });
-});
 onRequest("lookAtProperties", () => emit({ t: "properties", properties: worldProperties }));
-onRequest("lookAtEntities", () => {
-  const seen = entitiesIn(OVERWORLD).map((record) => ({
+onRequest("lookAtEntities", ({ dimension }: { readonly dimension?: string }) => {
+  const seen = entitiesIn(dimensionId(dimension)).map((record) => ({
     ...saveEntity(record),
     riders: record.riders.map(({ player, id }) => player?.name ?? id),
   }));

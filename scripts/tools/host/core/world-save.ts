@@ -23,8 +23,8 @@ export type Store = Exclude<keyof WorldSave, "sessions">;
 
 /** Players that are not in the world now, by name: they come back as they left. */
 export const absentPlayers = new Map<string, SavedPlayer>();
-/** The entities of chunks that are not loaded any more. */
-export const sleepingEntities: SavedEntity[] = [];
+/** The entities of chunks that are not loaded, by chunk. */
+export const sleepers = new Map<string, readonly SavedEntity[]>();
 
 function kept({ id, dimension, location, yaw, pitch, item }: Kept): Kept {
   return { id, dimension, location, yaw, pitch, ...(item && { item }) };
@@ -57,7 +57,7 @@ export const takeStore: { readonly [S in Store]: () => WorldSave[S] } = {
   players: () => [...absentPlayers.values(), ...model.playerRecords().map(savePlayer)],
   chunks: () => {
     const awake = [...model.entityRecords.values()].filter(lasts).map(saveEntity);
-    const all = [...awake, ...sleepingEntities];
+    const all = [...awake, ...[...sleepers.values()].flat()];
     const keys = [...model.chunks.keys(), ...all.map(keyOf)];
     return Object.fromEntries(
       keys.map((key) => {
@@ -68,13 +68,24 @@ export const takeStore: { readonly [S in Store]: () => WorldSave[S] } = {
   },
 };
 
-/** Puts everything back but the entities, which are given for waking. */
-export function readStores({ properties, players, chunks }: WorldSave): readonly model.EntityRecord[] {
+export function putToSleep(record: model.EntityRecord): void {
+  const saved = saveEntity(record);
+  const key = keyOf(saved);
+  sleepers.set(key, [...(sleepers.get(key) ?? []), saved]);
+}
+/** Those of one chunk, who sleep no more. */
+export function takeSleepers(chunk: string): readonly model.EntityRecord[] {
+  const woken = sleepers.get(chunk) ?? [];
+  sleepers.delete(chunk);
+  return woken.flatMap((saved) => restoreEntity(saved) ?? []);
+}
+
+/** Puts everything back but the entities, who sleep until they are woken. */
+export function readStores({ properties, players, chunks }: WorldSave): void {
   Object.assign(model.worldProperties, Object.fromEntries(properties));
   for (const player of players) absentPlayers.set(player.name, player);
-  for (const [key, { blocks }] of Object.entries(chunks)) {
+  for (const [key, { blocks, entities: asleep }] of Object.entries(chunks)) {
     model.chunks.set(key, { isLoaded: true, blocks: new Map(blocks) });
+    sleepers.set(key, asleep);
   }
-  const saved = Object.values(chunks).flatMap((chunk) => chunk.entities);
-  return saved.flatMap((entity) => restoreEntity(entity) ?? []);
 }

@@ -5,22 +5,22 @@ import { apiEntity, dropItem, spawn } from "./entity-life.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import { itemOf } from "./items.ts";
 import {
-  DIMENSIONS,
   entitiesIn,
   entityRecords,
   type Properties,
+  playerRecords,
   switches,
   type Vector3,
   worldProperties,
 } from "./model.ts";
-import { entities, withNamespace } from "./packs.ts";
-import { believed, handleOf, implement, recorded } from "./registry.ts";
+import { dimensionId, entities, withNamespace } from "./packs.ts";
+import { believed, implement, recorded } from "./registry.ts";
 
 function writableProperties(): Properties {
   if (switches.writesFail) throw new Error("Writing is refused: the switch writesFail is on.");
   return worldProperties;
 }
-implement("World", handleOf, {
+implement("World", {
   call: {
     ...dynamicProperties(() => worldProperties, writableProperties),
     getDynamicPropertyIds: () => Object.keys(worldProperties),
@@ -30,12 +30,10 @@ implement("World", handleOf, {
     },
   },
 });
-function getDimension(_: object, name: string): object {
-  const id = withNamespace(name);
-  if (!DIMENSIONS.includes(id)) throw new Error(`Dimension '${name}' is invalid.`);
-  return apiDimension(id);
-}
-implement("World", handleOf, { call: { getDimension } }, recorded("bds-docs: Dimension … is invalid."));
+const getDimension = (_: object, name: string): object => apiDimension(dimensionId(name));
+implement("World", { call: { getDimension } }, recorded("bds-docs: Dimension … is invalid."));
+const getAllPlayers = (): object[] => playerRecords().map(apiEntity);
+implement("World", { call: { getAllPlayers } }, believed("the dead are among all players"));
 
 interface InWorld {
   readonly id: string;
@@ -49,7 +47,7 @@ function getEntities({ id }: InWorld, { type, ...others }: { readonly type?: str
     .filter(({ definition }) => wanted === undefined || definition.id === wanted)
     .map(apiEntity);
 }
-implement<InWorld>("Dimension", handleOf, {
+implement<InWorld>("Dimension", {
   get: { id: ({ id }) => id },
   call: {
     getBlock: ({ id }, location: Vector3) => blockAt(id, location),
@@ -77,9 +75,4 @@ function spawnEntity(
   record.yaw = options.initialRotation ?? 0;
   return apiEntity(record);
 }
-implement<InWorld>(
-  "Dimension",
-  handleOf,
-  { call: { spawnEntity } },
-  believed("spawnEntity refuses an unknown entity"),
-);
+implement<InWorld>("Dimension", { call: { spawnEntity } }, believed("spawnEntity refuses an unknown entity"));

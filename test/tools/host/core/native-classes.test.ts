@@ -81,6 +81,21 @@ const DERIVED: readonly (readonly [claim: string, code: string, answer: string])
     `new ui.ModalFormData().toggle("t", { defaultValue: 1 })`,
     "TypeError: Native type conversion failed. Interface property ['defaultValue'] expected type: boolean (failed parsing interface to Function argument [1]).",
   ],
+  [
+    "a getter has nothing to look at in an object that is not the game's",
+    `Object.getOwnPropertyDescriptor(server.Entity.prototype, "id").get.call({})`,
+    "ReferenceError: Native property getter [Entity::id] object bound to prototype does not exist.",
+  ],
+  [
+    "a setter has nothing to change in an object that is not the game's",
+    `Object.getOwnPropertyDescriptor(server.Entity.prototype, "nameTag").set.call({}, "x")`,
+    "ReferenceError: Native property setter [Entity::nameTag] object bound to prototype does not exist.",
+  ],
+  [
+    "a bigint is no number",
+    `new server.ItemStack("minecraft:stone", 2n)`,
+    "TypeError: Native type conversion failed. Function argument [1] expected type: number",
+  ],
   ["an optional argument may be undefined", `world.setDynamicProperty("a", undefined)`, "allowed: undefined"],
   [
     "a member without a body says its name",
@@ -129,6 +144,8 @@ test("of somebody who left only id and validity can be asked", async () => {
     world.afterEvents.worldLoad.subscribe(() => { [ana] = world.getAllPlayers(); });
     system.runInterval(() => {
       say(() => ana.addTag("x"));
+      say(() => ana.name);
+      say(() => { ana.nameTag = "x"; });
       say(() => ana.id);
       try { ana.addTag("x"); } catch (error) { console.log(error instanceof server.InvalidEntityError); }
     });`);
@@ -136,8 +153,27 @@ test("of somebody who left only id and validity can be asked", async () => {
   session.send("quit");
   expect(logs(session.send("tick"))).toEqual([
     "InvalidActorError: Failed to call function 'addTag' due to Entity being invalid (has the Entity been removed?).",
+    "InvalidActorError: Failed to reach property 'name' due to Entity being invalid (has the Entity been removed?).",
+    "InvalidActorError: Failed to reach property 'nameTag' due to Entity being invalid (has the Entity been removed?).",
     "allowed: -1",
     "true",
   ]);
   session.dispose();
+});
+
+test("what the host does for a look at a property or for a call is little work beside the add-on's own", async () => {
+  const costOf = async (look: string): Promise<number> => {
+    const session = await openSmall(`${PRELUDE}world.afterEvents.worldLoad.subscribe(() => {
+      const [ana] = world.getAllPlayers();
+      for (let count = 0; count < 100_000; count++) ${look};
+    });`);
+    const before = session.interrupts;
+    session.send("start");
+    const spent = session.interrupts - before;
+    session.dispose();
+    return spent;
+  };
+  // An interrupt is 10,000 steps, so that this is steps a look, times ten.
+  expect(await costOf("ana.name")).toBeLessThanOrEqual(120);
+  expect(await costOf("ana.addTag('x')")).toBeLessThanOrEqual(350);
 });

@@ -86,3 +86,61 @@ test("who goes to another dimension is there, and a dropped item stays behind", 
   expect(ana.count("Tiny Token")).toBe(0);
   expect(world.entities().map(({ typeId }) => typeId)).toEqual(["minecraft:item"]);
 });
+
+const LIVES = `
+  world.afterEvents.playerSpawn.subscribe(({ player, initialSpawn }) => say(initialSpawn ? "comes" : "respawns",
+    player.getComponent("minecraft:health").currentValue, player.dimension.id, player.location));`;
+
+test("who respawns lives again with nothing, where new players come into the world", async () => {
+  const world = await tinyWorld(LIVES);
+  const ana = world.join("Ana");
+  ana.give("Tiny Token");
+  ana.move(30.5, 64, 30.5, "nether");
+  ana.die();
+  ana.respawn();
+  ana.use(0, 63, 2);
+
+  expect(world.log).toEqual(
+    ["comes", "respawns"].map((how) => `${how} 20 minecraft:overworld {"x":0.5,"y":64,"z":0.5}`),
+  );
+  expect(ana.count("Tiny Token")).toBe(0);
+  expect(() => ana.respawn()).toThrow("Ana is not dead.");
+});
+
+test("who leaves dead comes back dead, to be safe, and can respawn then", async () => {
+  const world = await tinyWorld(LIVES);
+  const ana = world.join("Ana");
+  ana.die();
+  ana.leave();
+  world.join("Ana").respawn();
+
+  expect(world.log.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual([
+    "comes 20",
+    "comes 0",
+    "respawns 20",
+  ]);
+});
+
+test("a rider who is teleported is off the mount, and no event tells of it", async () => {
+  const world = await tinyWorld(`
+    world.afterEvents.dataDrivenEntityTrigger.subscribe(({ eventId }) => say(eventId));
+    world.afterEvents.playerSpawn.subscribe(({ player }) =>
+      overworld().spawnEntity("tiny:seat", player.location).getComponent("minecraft:rideable").addRider(player));`);
+  const ana = world.join("Ana");
+  expect(() => ana.teleport(9.5, 70, 9.5, "moon")).toThrow("Dimension 'moon' is invalid.");
+  expect(world.entities("tiny:seat").map(({ riders }) => riders)).toEqual([["Ana"]]);
+  ana.teleport(9.5, 70, 9.5);
+  world.tick();
+  expect(world.entities("minecraft:player")[0]?.location).toEqual({ x: 9.5, y: 70, z: 9.5 });
+  ana.teleport(1.5, 64, 1.5, "nether");
+
+  expect(world.entities("minecraft:player", "nether")[0]?.location).toEqual({ x: 1.5, y: 64, z: 1.5 });
+  expect(world.entities("tiny:seat").map(({ riders }) => riders)).toEqual([[]]);
+  expect(world.log).toEqual([]);
+});
+
+test("nobody walks or is teleported to a dimension that the game does not have", async () => {
+  const ana = (await tinyWorld()).join("Ana");
+
+  expect(() => ana.move(0.5, 64, 0.5, "moon")).toThrow("Dimension 'moon' is invalid.");
+});

@@ -4,7 +4,7 @@ import { dynamicProperties } from "../../../../scripts/tools/host/core/dynamic-p
 import { event } from "../../../../scripts/tools/host/core/events.ts";
 import type { Properties } from "../../../../scripts/tools/host/core/model.ts";
 import { hookMode, setBaseMode } from "../../../../scripts/tools/host/core/privileges.ts";
-import { handleOf, implement, make } from "../../../../scripts/tools/host/core/registry.ts";
+import { implement, make } from "../../../../scripts/tools/host/core/registry.ts";
 import { endForm, rejectAllForms, setBusy } from "../../../../scripts/tools/host/core/screens.ts";
 
 export * from "../../../../scripts/tools/host/core/engine.ts";
@@ -20,24 +20,24 @@ const apiAna = make("Player", ana);
 const hooks: Record<string, (event: object, params: object) => void> = {};
 const properties: Properties = {};
 
-implement("World", handleOf, {
+implement("World", {
   call: { ...dynamicProperties(() => properties), getAllPlayers: () => [apiAna] },
 });
-implement<Person>("Entity", handleOf, {
+implement<Person>("Entity", {
   get: { id: ({ id }) => id, nameTag: () => "" },
   set: { nameTag: () => emit({ t: "nameTag" }) },
   call: { addTag: () => true },
 });
-implement<Person>("Player", handleOf, {
+implement<Person>("Player", {
   get: { name: ({ name }) => name },
   call: { sendMessage: ({ id }, message: unknown) => emit({ t: "message", to: id, message }) },
 });
-implement("BlockComponentRegistry", handleOf, {
+implement("BlockComponentRegistry", {
   call: {
     registerCustomComponent: (_, __: string, component: object) => void Object.assign(hooks, component),
   },
 });
-implement("ItemStack", handleOf, { call: { construct: () => ({}), getComponents: () => [] } });
+implement("ItemStack", { call: { construct: () => ({}), getComponents: () => [] } });
 
 const startup = event("system.beforeEvents.startup");
 const worldLoad = event("world.afterEvents.worldLoad");

@@ -55,3 +55,17 @@ test("a world that takes no properties refuses to write and still reads", async 
 
   expect(world.log).toEqual(["Error: Writing is refused: the switch writesFail is on. 1"]);
 });
+
+test("all players are those in the world, the dead among them and whatever dimension they are in", async () => {
+  const world = await tinyWorld(`world.afterEvents.playerButtonInput.subscribe(() =>
+    say(world.getAllPlayers().map((player) => player.name), attempt(() => world.getAllPlayers("near"))));`);
+  const [ana, ben, cid] = ["Ana", "Ben", "Cid"].map((name) => world.join(name));
+  ana?.move(0.5, 64, 0.5, "nether");
+  ben?.die();
+  cid?.leave();
+  ana?.sneak();
+
+  expect(world.log).toEqual([
+    '["Ana","Ben"] TypeError: Incorrect number of arguments to function. Expected 0, received 1',
+  ]);
+});

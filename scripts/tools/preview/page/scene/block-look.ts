@@ -1,7 +1,7 @@
 // What a block looks like in one of its states, read from its own JSON: model, hidden bones, textures, turn, box.
 import { Box3, MathUtils, Matrix4 } from "three";
+import { holds } from "../../../host/core/conditions.ts";
 import type { States } from "../../../host/core/pack-files.ts";
-import { holds } from "./conditions.ts";
 
 export type Triple = readonly [number, number, number];
 

@@ -12,12 +12,14 @@ import {
   world,
 } from "@minecraft/server";
 import { seatOf } from "./match/seats.ts";
+import { Abandoned } from "./minecraft/abandoned.ts";
 import { ActionBar } from "./minecraft/action-bar.ts";
 import { Announcements } from "./minecraft/announcements.ts";
 import { BestTotals } from "./minecraft/best-totals.ts";
 import { BoardMoves } from "./minecraft/board-moves.ts";
 import { boardUse } from "./minecraft/board-use.ts";
 import { chairBlock, chairUse } from "./minecraft/chair-block.ts";
+import { registrations } from "./minecraft/command-registry.ts";
 import {
   BOARD_COMPONENT,
   CHAIR_COMPONENT,
@@ -26,7 +28,9 @@ import {
   TABLE_COMPONENT,
 } from "./minecraft/ids.ts";
 import { guard } from "./minecraft/log.ts";
+import { Lookout } from "./minecraft/lookout.ts";
 import { Mounts } from "./minecraft/mounts.ts";
+import { OperatorCommands } from "./minecraft/operator-commands.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
 import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
@@ -35,17 +39,22 @@ import { forwardSeatClick } from "./minecraft/seat-clicks.ts";
 import { forgetForm, hasForm } from "./minecraft/show-form.ts";
 import { Sitting } from "./minecraft/sitting.ts";
 import { newStores } from "./minecraft/stores.ts";
+import { TableAdmin } from "./minecraft/table-admin.ts";
 import { tableBlock, tableUse } from "./minecraft/table-block.ts";
 import { TableFlow } from "./minecraft/table-flow.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
 import { TypedActions } from "./minecraft/typed-actions.ts";
 import { TypedCommands } from "./minecraft/typed-commands.ts";
+import { TypedQuestions } from "./minecraft/typed-questions.ts";
 import { Visits } from "./minecraft/visits.ts";
+import { WaitingForPlayers } from "./minecraft/waiting.ts";
+import { WorldSettings } from "./minecraft/world-settings.ts";
 
 let isStopping = false;
 const stores = newStores();
 const settings = new PlayerSettings(stores.settings);
+const worldSettings = new WorldSettings(stores.worldSettings);
 const best = new BestTotals(stores.best);
 const announcements = new Announcements(settings);
 const tables = new Tables(stores);
@@ -53,8 +62,13 @@ const actionBar = new ActionBar(tables);
 const rollOffEnd = new RollOffEnd(tables);
 const mounts = new Mounts();
 const sitting = new Sitting(tables, mounts, announcements, actionBar);
-const boards = new BoardMoves(tables, stores, announcements);
-const visits = new Visits(tables, sitting, best, settings);
+const boards = new BoardMoves(tables, stores, worldSettings, announcements);
+const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
+const abandoned = new Abandoned(tables, worldSettings);
+const waiting = new WaitingForPlayers(tables, worldSettings, announcements, (position) =>
+  flow.boardMoved(position),
+);
+const visits = new Visits(tables, sitting, best, settings, (id, fitted) => waiting.hurries(id, fitted));
 const flow = new TableFlow({
   tables,
   visits,
@@ -64,15 +78,26 @@ const flow = new TableFlow({
   settings,
   opened(player, table) {
     announcements.opened(player, table);
-    rollOffEnd.see(table);
+    rollOffEnd.seen(table);
   },
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });
-const typedActions = new TypedActions(visits, announcements, rollOffEnd);
+const questions = new TypedQuestions();
+const typedActions = new TypedActions(visits, announcements, rollOffEnd, questions);
 const commands = new TypedCommands(typedActions, visits, sitting, settings);
+const operatorCommands = new OperatorCommands({
+  tables,
+  visits,
+  admin: new TableAdmin(tables, boards, stores),
+  settings: worldSettings,
+  questions,
+});
 // Seats are settled last: that may be a command of its own, and is to be told after what it came from.
-tables.listen([best, announcements, actionBar, rollOffEnd, flow, typedActions, sitting]);
+tables.listen([
+  ...[best, announcements, actionBar, rollOffEnd, waiting, abandoned],
+  ...[flow, typedActions, sitting],
+]);
 // One for both: a use that is still held from sitting down must not open the board.
 const throttle = new Throttle();
 const useTable = tableUse(throttle, tables, sitting, boards, flow);
@@ -80,7 +105,7 @@ const useChair = chairUse(throttle, sitting, flow);
 
 system.beforeEvents.startup.subscribe((event) => {
   const { blockComponentRegistry, itemComponentRegistry, customCommandRegistry } = event;
-  const table = tableBlock(useTable, tables, sitting, boards);
+  const table = tableBlock(useTable, tables, sitting, boards, worldSettings);
   const chair = chairBlock(useChair, sitting);
   // Registering again on /reload may throw and must not stop the rest.
   each("registering a component", [
@@ -88,7 +113,7 @@ system.beforeEvents.startup.subscribe((event) => {
     () => blockComponentRegistry.registerCustomComponent(CHAIR_COMPONENT, chair),
     () => itemComponentRegistry.registerCustomComponent(BOARD_COMPONENT, boardUse()),
   ]);
-  each("registering a command", commands.registrations(customCommandRegistry));
+  each("registering a command", registrations(customCommandRegistry, [commands, operatorCommands]));
 });
 
 const { afterEvents, beforeEvents } = world;
@@ -98,7 +123,13 @@ each("listening", [
       isStopping = true;
     });
   },
-  () => afterEvents.worldLoad.subscribe(guard("world load", () => mounts.sweepAll())),
+  () => {
+    const load = guard("world load", () => {
+      mounts.sweepAll();
+      lookout.start();
+    });
+    afterEvents.worldLoad.subscribe(load);
+  },
   () => afterEvents.entityLoad.subscribe(guard("entity load", ({ entity }) => mounts.sweep(entity))),
   () => {
     const riderLeft = guard("rider left", ({ entity }: { entity: Entity }) => sitting.riderLeft(entity));
@@ -128,10 +159,10 @@ each("listening", [
       forgetForm(player.id);
       flow.forget(player.id);
       if (initialSpawn) mounts.sweepAll();
+      lookout.join(player);
       moveOutOfFurniture(player);
       for (const table of tables.within(player)) {
         sitting.settle(table.position);
-        rollOffEnd.see(table);
         if (seatOf(table.record.match.seats, player.id) !== null) actionBar.wake(player.id, table.position);
       }
     });
@@ -141,7 +172,9 @@ each("listening", [
     const leave = guard("player leave", ({ playerId }: { playerId: string }) => {
       forgetForm(playerId);
       sitting.leave(playerId);
-      for (const part of [flow, settings, announcements, actionBar, typedActions]) part.forget(playerId);
+      for (const part of [flow, settings, announcements, actionBar, questions, lookout]) {
+        part.forget(playerId);
+      }
     });
     afterEvents.playerLeave.subscribe(leave);
   },

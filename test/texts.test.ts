@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { chooseRules, preparedRules } from "../scripts/engine/prepared-rules.ts";
 import { RULE_SET_IDS } from "../scripts/engine/rule-sets/rule-sets.ts";
+import { VERDICTS } from "../scripts/match/absence.ts";
 import { type Command, handle } from "../scripts/match/commands.ts";
 import type { Match } from "../scripts/match/match.ts";
 import { CHAT_LEVELS, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
+import { WORLD_SETTING_NAMES } from "../scripts/match/saved-world-settings.ts";
 import { SIDES } from "../scripts/match/seats.ts";
 import { readLang } from "../scripts/tools/host/text.ts";
 import { boardLore } from "../scripts/ui/board-lore.ts";
@@ -124,6 +126,8 @@ const FIXED: readonly Text[] = [
   ...SIDES.map((side) => say(`yahtzee.side.${side}`)),
   ...CHAT_LEVELS.map((level) => say(`yahtzee.settings.chat.${level}`)),
   ...SCREEN_STYLES.map((style) => say(`yahtzee.settings.screens.${style}`)),
+  ...VERDICTS.map((verdict) => say(`yahtzee.away.${verdict}`, "Ana")),
+  ...WORLD_SETTING_NAMES.map((setting) => say(`yahtzee.setting.${setting}`)),
   ...RULE_SET_IDS.flatMap((id) =>
     preparedRules(chooseRules(id)).categories.map((category) => categoryName(category.id)),
   ),
@@ -192,8 +196,10 @@ describe("every text", () => {
 
   it("that the code puts together from an id is looked at above", () => {
     expect([...new Set(keysInCode().begins)].sort()).toEqual([
+      "yahtzee.away.",
       "yahtzee.category.",
       "yahtzee.ruleSet.",
+      "yahtzee.setting.",
       "yahtzee.settings.chat.",
       "yahtzee.settings.screens.",
       "yahtzee.side.",

@@ -10,10 +10,12 @@ export interface SheetColumn {
 }
 
 /**
- * `resigned`: gave up while another played on, so the total stays and cannot win. `stopped`: the last one left
- * ended the game early.
+ * `resigned`: gave up while another played on, so the total stays and cannot win. `closed`: stayed away, and the others
+ * closed the sheet; it cannot win either. `stopped`: the last one left ended the game early.
  */
-export type SheetStatus = "playing" | "resigned" | "stopped";
+export const SHEET_STATUSES = ["playing", "resigned", "closed", "stopped"] as const;
+
+export type SheetStatus = (typeof SHEET_STATUSES)[number];
 
 export interface Sheet {
   readonly columns: readonly SheetColumn[];

@@ -14,8 +14,8 @@ export type Move =
   /** One value for each die: exactly these are held, the others released. */
   | { readonly type: "hold"; readonly held: readonly boolean[] }
   | { readonly type: "score"; readonly category: CategoryId; readonly column: number }
-  /** In or out of turn. */
-  | { readonly type: "resign"; readonly player: number };
+  /** In or out of turn. `closed`: the others close the sheet of somebody who stays away. */
+  | { readonly type: "resign"; readonly player: number; readonly closed?: true };
 
 export type IllegalScore = "unknownCategory" | "unknownColumn" | "categoryFilled" | JokerRefusal;
 
@@ -51,7 +51,7 @@ export type GameEvent =
       readonly upperBonus: number;
       readonly joker: boolean;
     }
-  | { readonly type: "resigned"; readonly player: number }
+  | { readonly type: "resigned"; readonly player: number; readonly closed?: true }
   | { readonly type: "turnStarted"; readonly player: number }
   | { readonly type: "ended" };
 
@@ -72,7 +72,7 @@ export function applyMove(game: Game, move: Move): Result<Moved, IllegalMove> {
     case "score":
       return score(game, turn, move.category, move.column);
     case "resign":
-      return resign(game, turn, move.player);
+      return resign(game, turn, move.player, move.closed === true);
   }
 }
 
@@ -143,13 +143,14 @@ function score(game: Game, turn: Turn, category: CategoryId, column: number): Re
   });
 }
 
-function resign(game: Game, turn: Turn, player: number): Result<Moved, IllegalMove> {
+function resign(game: Game, turn: Turn, player: number, closed: boolean): Result<Moved, IllegalMove> {
   const sheet = game.sheets[player];
   if (sheet === undefined || !isPlaying(sheet)) return refuse("notPlaying");
   const othersPlay = game.sheets.some((other, index) => index !== player && isPlaying(other));
-  const gone: Sheet = { columns: sheet.columns, status: othersPlay ? "resigned" : "stopped" };
+  const left = closed ? "closed" : "resigned";
+  const gone: Sheet = { columns: sheet.columns, status: othersPlay ? left : "stopped" };
   const sheets = replace(game.sheets, player, gone);
-  const event: GameEvent = { type: "resigned", player };
+  const event: GameEvent = closed ? { type: "resigned", player, closed } : { type: "resigned", player };
   return player === turn.player
     ? advance({ ...game, sheets }, player, event)
     : accept({ game: { ...game, sheets }, events: [event] });

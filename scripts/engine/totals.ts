@@ -99,7 +99,7 @@ export function upperProgress(rules: PreparedRules, cells: SheetColumn): UpperPr
 export function standings(game: Game): readonly Standing[] {
   const rules = preparedRules(game.rules);
   const all = game.sheets.map((sheet) => totals(rules, sheet).total);
-  const mayWin = game.sheets.map(({ status }) => status !== "resigned");
+  const mayWin = game.sheets.map(({ status }) => status === "playing" || status === "stopped");
   const best = winners(all.map((total, player) => (mayWin[player] ? total : Number.NEGATIVE_INFINITY)));
   return all.map((total, player) => ({ player, total, winner: game.turn === null && best.includes(player) }));
 }

@@ -1,22 +1,15 @@
 // What people may do to a match. Every command names its player, its match and the revision it was made for, so
 // that double presses, stale forms and two hands in one tick are harmless.
 
-import { type Dice, type Face, isFace } from "../engine/dice.ts";
-import { applyMove, type GameEvent, type IllegalMove, type Move } from "../engine/moves.ts";
-import { preparedRules } from "../engine/prepared-rules.ts";
+import type { Dice, Face } from "../engine/dice.ts";
+import type { GameEvent, IllegalMove } from "../engine/moves.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
-import {
-  inLobby,
-  isRunning,
-  keepsSeat,
-  type Match,
-  sheetOf,
-  stageOf,
-  withGameFrom,
-  withNewPlayers,
-} from "./match.ts";
-import { type RollOff, rollOffStanding } from "./roll-off.ts";
+import { type Verdict, withoutStaleAbsences } from "./absence.ts";
+import { comeBack, concluded, decide, goAway } from "./away-commands.ts";
+import { inLobby, isRunning, keepsSeat, type Match, sheetOf, stageOf, withNewPlayers } from "./match.ts";
+import { apply, changed, play, roll, whyNoPlayer } from "./play-commands.ts";
+import { begin, leaveRollOff, throwForStart } from "./roll-off-commands.ts";
 import { type PlayerRef, type Side, seatedPlayers, seatOf } from "./seats.ts";
 
 export type Action =
@@ -33,7 +26,15 @@ export type Action =
   | { readonly type: "begin" }
   | { readonly type: "hold"; readonly held: readonly boolean[] }
   | { readonly type: "score"; readonly category: CategoryId; readonly column: number }
-  | { readonly type: "resign" };
+  | { readonly type: "resign" }
+  /** The others have waited long enough for this player. */
+  | { readonly type: "away" }
+  /** A player who was away is there again. */
+  | { readonly type: "back" }
+  /** What is to become of it that this player is away. */
+  | { readonly type: "decide"; readonly away: string; readonly verdict: Verdict }
+  /** Whoever may do so ends it without a result, or time does: `null`. */
+  | { readonly type: "putAway"; readonly who: PlayerRef | null };
 
 /** The moment a command was made for. */
 export interface Moment {
@@ -61,7 +62,11 @@ export type Refusal =
   | "rollOffFirst"
   | "rollOffThrown"
   | "rollOffDecided"
-  | "rollOffOpen";
+  | "rollOffOpen"
+  | "alreadyAway"
+  | "notAway"
+  | "alreadySaid"
+  | "mayNotDecide";
 
 export type MatchEvent =
   | GameEvent
@@ -74,14 +79,25 @@ export type MatchEvent =
   /** These have the same highest sum and throw again. */
   | { readonly type: "rollOffTied"; readonly players: readonly number[] }
   | { readonly type: "rollOffWon"; readonly player: number }
-  | { readonly type: "leftRollOff"; readonly who: PlayerRef };
+  | { readonly type: "leftRollOff"; readonly who: PlayerRef }
+  | { readonly type: "away"; readonly who: PlayerRef }
+  | { readonly type: "back"; readonly who: PlayerRef }
+  | {
+      readonly type: "voted";
+      readonly who: PlayerRef;
+      readonly away: PlayerRef;
+      readonly verdict: Verdict;
+    }
+  /** More than half of those who are there agree. */
+  | { readonly type: "decided"; readonly away: PlayerRef; readonly verdict: Verdict }
+  | { readonly type: "putAway"; readonly who: PlayerRef | null };
 
 export interface Handled {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
 }
 
-type Outcome = Result<Handled, Refusal>;
+export type Outcome = Result<Handled, Refusal>;
 
 /** Why something made for that moment no longer counts, or `null` while it does. */
 function pastMoment(match: Match, moment: Moment): "otherMatch" | "stale" | null {
@@ -93,7 +109,13 @@ function pastMoment(match: Match, moment: Moment): "otherMatch" | "stale" | null
 export function handle(match: Match, command: Command): Outcome {
   const past = pastMoment(match, command);
   if (past !== null) return refuse(past);
-  const { playerId, action } = command;
+  const done = carriedOut(match, command);
+  if (!done.ok) return done;
+  const { match: after, events } = concluded(done.value);
+  return accept({ match: { ...withoutStaleAbsences(after), revision: match.revision + 1 }, events });
+}
+
+function carriedOut(match: Match, { playerId, action }: Command): Outcome {
   switch (action.type) {
     case "sit":
       return sit(match, { id: playerId, name: action.name }, action.side);
@@ -113,6 +135,15 @@ export function handle(match: Match, command: Command): Outcome {
       return play(match, playerId, [{ type: "hold", held: action.held }]);
     case "score":
       return play(match, playerId, [{ type: "score", category: action.category, column: action.column }]);
+    case "away":
+      return goAway(match, playerId);
+    case "back":
+      return comeBack(match, playerId);
+    case "decide":
+      return decide(match, playerId, action.away, action.verdict);
+    case "putAway":
+      if (stageOf(match) === "lobby") return refuse("noMatchRuns");
+      return changed(inLobby(match), [{ type: "putAway", who: action.who }]);
   }
 }
 
@@ -156,115 +187,10 @@ function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
   return changed(started, [said, { type: "started" }, ...alone]);
 }
 
-function throwForStart(match: Match, rollOff: RollOff, playerId: string, dice: Dice): Outcome {
-  const player = seatedPosition(match, playerId);
-  if (player === null) return refuse(whyNoPlayer(match, playerId));
-  const { waitsFor, starter } = rollOffStanding(rollOff);
-  if (starter !== null) return refuse("rollOffDecided");
-  if (!waitsFor.includes(player)) return refuse("rollOffThrown");
-  const { diceCount } = preparedRules(match.rules);
-  if (dice.length !== diceCount || !dice.every(isFace)) return refuse("wrongFaces");
-  const thrown = rollOff.map((throws, index) => (index === player ? [...throws, [...dice]] : throws));
-  return changed({ ...match, rollOff: thrown, throws: match.throws + 1 }, [
-    { type: "thrownForStart", player, dice: [...dice] },
-    ...outcomeOf(thrown, rollOffStanding(rollOff).round),
-  ]);
-}
-
-/** What a change of the roll-off decided: who starts, or who throws again. @param before the round until then. */
-function outcomeOf(rollOff: RollOff, before: number): readonly MatchEvent[] {
-  const { round, contenders, starter } = rollOffStanding(rollOff);
-  if (starter !== null) return [{ type: "rollOffWon", player: starter }];
-  return round > before ? [{ type: "rollOffTied", players: contenders }] : [];
-}
-
-function begin(match: Match, playerId: string): Outcome {
-  if (!isRunning(match)) return refuse("noMatchRuns");
-  if (sheetOf(match, playerId) === null) return refuse("matchRuns");
-  if (match.rollOff === null) return refuse("alreadyPlaying");
-  const { starter } = rollOffStanding(match.rollOff);
-  if (starter === null) return refuse("rollOffOpen");
-  return changed(withGameFrom(match, starter), [{ type: "turnStarted", player: 0 }]);
-}
-
-function roll(
-  match: Match,
-  playerId: string,
-  held: readonly boolean[] | undefined,
-  faces: readonly Face[],
-): Outcome {
-  const turn = match.game?.turn;
-  const holds = held ?? turn?.held ?? [];
-  const move: Move = { type: "roll", faces: faces.filter((_, die) => !holds[die]) };
-  const moves: readonly Move[] = held === undefined ? [move] : [{ type: "hold", held }, move];
-  const played = play(match, playerId, moves);
-  return played.ok
-    ? accept({ ...played.value, match: { ...played.value.match, throws: match.throws + 1 } })
-    : played;
-}
-
 function resign(match: Match, playerId: string): Outcome {
   const player = sheetOf(match, playerId);
   if (stageOf(match) === "lobby") return refuse("noMatchRuns");
   if (player === null) return refuse(whyNoPlayer(match, playerId));
   if (match.rollOff !== null) return leaveRollOff(match, match.rollOff, player);
   return match.game === null ? refuse("noMatchRuns") : apply(match, match.game, [{ type: "resign", player }]);
-}
-
-/** Nobody has a sheet yet, so who gives up is out; whoever is left alone is back in the lobby. */
-function leaveRollOff(match: Match, rollOff: RollOff, player: number): Outcome {
-  const who = match.players[player];
-  if (who === undefined) return refuse("matchRuns");
-  // Or the one who lost could have it thrown anew.
-  if (rollOffStanding(rollOff).starter !== null) return refuse("rollOffDecided");
-  const left: MatchEvent = { type: "leftRollOff", who };
-  const players = match.players.filter((_, index) => index !== player);
-  if (players.length === 1) return changed(inLobby(match), [left]);
-  const rest = rollOff.filter((_, index) => index !== player);
-  const after = { ...match, players, rollOff: rest };
-  const isNews = contenderIds(match, rollOff, who.id) !== contenderIds(after, rest, who.id);
-  return changed(after, [left, ...(isNews ? outcomeOf(rest, 0) : [])]);
-}
-
-/** Which of the others can still start, and in which round. */
-function contenderIds({ players }: Match, rollOff: RollOff, playerId: string): string {
-  const { round, contenders } = rollOffStanding(rollOff);
-  const ids = contenders.map((player) => players[player]?.id).filter((id) => id !== playerId);
-  return [round, ...ids].join(" ");
-}
-
-function play(match: Match, playerId: string, moves: readonly Move[]): Outcome {
-  if (match.rollOff !== null) return refuse("rollOffFirst");
-  if (match.game === null) return refuse("noMatchRuns");
-  const player = seatedPosition(match, playerId);
-  if (player === null) return refuse(whyNoPlayer(match, playerId));
-  if (match.game.turn !== null && match.game.turn.player !== player) return refuse("notYourTurn");
-  return apply(match, match.game, moves);
-}
-
-/** Why somebody cannot play: whoever has no sheet watches while a match runs, and says ready when it is over. */
-function whyNoPlayer(match: Match, playerId: string): Refusal {
-  if (sheetOf(match, playerId) === null && isRunning(match)) return "matchRuns";
-  return seatOf(match.seats, playerId) === null ? "notSeated" : "gameOver";
-}
-
-/** The position of who plays and has a seat. */
-function seatedPosition(match: Match, playerId: string): number | null {
-  return seatOf(match.seats, playerId) === null ? null : sheetOf(match, playerId);
-}
-
-function apply(match: Match, from: NonNullable<Match["game"]>, moves: readonly Move[]): Outcome {
-  let game = from;
-  const events: GameEvent[] = [];
-  for (const move of moves) {
-    const moved = applyMove(game, move);
-    if (!moved.ok) return moved;
-    game = moved.value.game;
-    events.push(...moved.value.events);
-  }
-  return changed({ ...match, game }, events);
-}
-
-function changed(match: Match, events: readonly MatchEvent[]): Outcome {
-  return accept({ match: { ...match, revision: match.revision + 1 }, events });
 }

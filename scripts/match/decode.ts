@@ -30,6 +30,10 @@ export class Saved {
     return this.#value === undefined;
   }
 
+  get isNumber(): boolean {
+    return typeof this.#value === "number";
+  }
+
   fields(): readonly (readonly [string, Saved])[] {
     return Object.entries(this.#object()).map(([name, value]) => [
       name,

@@ -1,6 +1,7 @@
 // A match: who has which seat, what is agreed, and the game that is played. Plain data, never changed in place.
-import { type Game, newGame } from "../engine/game.ts";
+import { type Game, isPlaying, newGame } from "../engine/game.ts";
 import { type ChosenRules, chooseRules } from "../engine/prepared-rules.ts";
+import type { Absence } from "./absence.ts";
 import { newRollOff, type RollOff, rollOffStanding } from "./roll-off.ts";
 import { NO_SEATS, type PlayerRef, type Seats, seatedPlayers } from "./seats.ts";
 
@@ -17,6 +18,8 @@ export interface Match {
   readonly players: readonly PlayerRef[];
   /** The throws for the start, while it is not decided and for a moment after; else `null`. */
   readonly rollOff: RollOff | null;
+  /** Who of the players has stayed away for long, in the order in which that was noticed. */
+  readonly absences: readonly Absence[];
   /** How many throws have been made: the number of the next one. */
   readonly throws: number;
   /** `null` in the lobby and in the roll-off. */
@@ -34,6 +37,7 @@ export function newMatch(id: string): Match {
     ready: [],
     players: [],
     rollOff: null,
+    absences: [],
     throws: 0,
     game: null,
   };
@@ -62,7 +66,7 @@ export function keepsSeat(match: Match, playerId: string): boolean {
  */
 export function withNewPlayers(match: Match): Match {
   const players = seatedPlayers(match.seats);
-  const fresh = { ...match, players, ready: [], throws: 0 };
+  const fresh = { ...match, players, ready: [], absences: [], throws: 0 };
   return players.length === 1
     ? { ...fresh, rollOff: null, game: newGame(match.rules, 1) }
     : { ...fresh, rollOff: newRollOff(players.length), game: null };
@@ -76,13 +80,21 @@ export function withGameFrom(match: Match, starter: number): Match {
 
 /** Nobody plays: what was agreed is forgotten, seats stay. */
 export function inLobby(match: Match): Match {
-  return { ...match, ready: [], players: [], rollOff: null, throws: 0, game: null };
+  return { ...match, ready: [], players: [], rollOff: null, absences: [], throws: 0, game: null };
 }
 
 /** The position of a player's sheet, or `null` for who does not play. */
 export function sheetOf(match: Match, playerId: string): number | null {
   const index = match.players.findIndex(({ id }) => id === playerId);
   return index === -1 ? null : index;
+}
+
+/** Whether the player has turns to come. */
+export function playsOn(match: Match, playerId: string): boolean {
+  const player = sheetOf(match, playerId);
+  if (player === null || !isRunning(match)) return false;
+  const sheet = match.game?.sheets[player];
+  return sheet === undefined || isPlaying(sheet);
 }
 
 /** Whether it does not go on now without this player. */

@@ -12,7 +12,7 @@ export function resumed(record: MatchRecord, table: string): MatchRecord {
   return { ...record, match: vacated(record.match), boardToken: null, table };
 }
 
-/** Chairs are the table's, so seats do not travel; who plays is kept with the sheets. */
+/** Chairs are the table's, so seats do not travel, and nobody is away from a board; who plays is kept with the sheets. */
 function vacated(match: Match): Match {
-  return { ...match, seats: NO_SEATS, revision: match.revision + 1 };
+  return { ...match, seats: NO_SEATS, absences: [], revision: match.revision + 1 };
 }

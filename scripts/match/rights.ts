@@ -12,7 +12,10 @@ export function mayTakeBoardOff({ owner }: TableRecord, visitor: Visitor): boole
   return visitor.operator || owner?.id === visitor.id;
 }
 
-/** Whoever may end what runs there; anybody where nothing runs. */
+/**
+ * Whoever may end what runs there; where nothing runs, anybody, unless that would take the board off a public table.
+ */
 export function mayMine(table: TableRecord, match: Match, visitor: Visitor): boolean {
-  return !isRunning(match) || mayTakeBoardOff(table, visitor);
+  const keepsBoard = table.owner !== null || table.found;
+  return (keepsBoard && !isRunning(match)) || mayTakeBoardOff(table, visitor);
 }

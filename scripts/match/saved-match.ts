@@ -1,13 +1,22 @@
-// The match as it is saved: version 2, which knows several players. Scores are stored by category id, so that they outlive a change of order.
+// The match as it is saved: version 3, which knows who is away and when it was last played. Scores are stored by
+// category id, so that they outlive a change of order.
 import { type Dice, isFace } from "../engine/dice.ts";
-import { type Game, isPlaying, type Sheet, type SheetColumn, type Turn } from "../engine/game.ts";
+import {
+  type Game,
+  isPlaying,
+  SHEET_STATUSES,
+  type Sheet,
+  type SheetColumn,
+  type Turn,
+} from "../engine/game.ts";
 import { type ChosenRules, type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Result } from "../engine/result.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
+import { type Absence, VERDICTS } from "./absence.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
-import { type Match, stageOf } from "./match.ts";
+import { type Match, sheetOf, stageOf } from "./match.ts";
 import type { RollOff } from "./roll-off.ts";
-import { type PlayerRef, type Seats, SIDES, seatedPlayers } from "./seats.ts";
+import { type PlayerRef, type Seats, SIDES, type Side, seatedPlayers } from "./seats.ts";
 import type { Seed } from "./throws.ts";
 
 /** A match with what only the adapter may know. */
@@ -19,11 +28,13 @@ export interface MatchRecord {
   readonly boardToken: string | null;
   /** The key of the table that the match is on, or that it left when it was paused. */
   readonly table: string;
+  /** When something was last done in it, in milliseconds as the clock of the machine counts; 0 where nobody knows. */
+  readonly playedAt: number;
 }
 
-const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2];
+const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3];
 
-export function encodeMatch({ match, seed, boardToken, table }: MatchRecord): string {
+export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
   const column = ({ scores, yahtzeeBonuses }: SheetColumn) => {
     const filled: Record<string, number> = {};
@@ -37,22 +48,34 @@ export function encodeMatch({ match, seed, boardToken, table }: MatchRecord): st
     sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
     turn: match.game.turn,
   };
-  const { id, revision, rules, seats, ready, players, rollOff, throws } = match;
+  const { id, revision, rules, ready, players, rollOff, absences, throws } = match;
   return JSON.stringify({
     version: VERSIONS.length,
     id,
     revision,
     rules,
-    seats,
+    seats: encodeSeats(match),
     ready,
     players,
     rollOff,
+    absences,
     throws,
     game,
     seed,
     boardToken,
     table,
+    playedAt,
   });
+}
+
+/** Who plays is written once: in a seat stands the position of its player. */
+function encodeSeats({ seats, players }: Match): Readonly<Record<Side, PlayerRef | number | null>> {
+  const encode = (side: Side): PlayerRef | number | null => {
+    const seated = seats[side];
+    const player = players.findIndex(({ id, name }) => id === seated?.id && name === seated.name);
+    return player === -1 ? seated : player;
+  };
+  return { north: encode("north"), east: encode("east"), south: encode("south"), west: encode("west") };
 }
 
 export function decodeMatch(json: string): Result<MatchRecord, DecodeError> {
@@ -64,15 +87,44 @@ function decodeV1(saved: Saved): MatchRecord {
   return decode(saved, [], () => null);
 }
 
+/** Written while nobody was ever asked about somebody who is away. */
 function decodeV2(saved: Saved): MatchRecord {
+  return decodeTogether(saved, []);
+}
+
+function decodeV3(saved: Saved): MatchRecord {
+  const absences = saved.field("absences").items().map(decodeAbsence);
+  const record = decodeTogether(saved, absences);
+  const away = new Set(absences.map(({ player }) => player));
+  if (away.size < absences.length || [...away].some((id) => sheetOf(record.match, id) === null)) {
+    throw saved.field("absences").mismatch("players of the match, each once");
+  }
+  return { ...record, playedAt: saved.field("playedAt").integer(0, Number.MAX_SAFE_INTEGER) };
+}
+
+function decodeAbsence(saved: Saved): Absence {
+  const votes = saved.field("votes").items();
+  return {
+    player: saved.field("player").string(),
+    votes: votes.map((vote) => ({
+      voter: vote.field("voter").string(),
+      verdict: vote.field("verdict").oneOf(VERDICTS),
+    })),
+    // Who goes on without somebody has nobody to wait for any more.
+    verdict: saved.field("verdict").orNull((verdict) => verdict.oneOf(["wait", "playOn"])),
+  };
+}
+
+function decodeTogether(saved: Saved, absences: readonly Absence[]): MatchRecord {
   const ready = saved.field("ready").items();
   const ids = ready.map((id) => id.string());
   if (new Set(ids).size < ids.length || ids.length > SIDES.length) {
     throw saved.field("ready").mismatch(`at most ${SIDES.length} different players`);
   }
-  return decode(saved, ids, (rules, players) =>
+  const record = decode(saved, ids, (rules, players) =>
     saved.field("rollOff").orNull((rollOff) => decodeRollOff(rollOff, rules, players)),
   );
+  return { ...record, match: { ...record.match, absences } };
 }
 
 function decode(
@@ -82,7 +134,7 @@ function decode(
 ): MatchRecord {
   const rules = decodeRules(saved.field("rules"));
   const players = saved.field("players").items().map(decodePlayer);
-  const seats = decodeSeats(saved.field("seats"));
+  const seats = decodeSeats(saved.field("seats"), players);
   checkUnique(saved.field("players"), players);
   checkUnique(saved.field("seats"), seatedPlayers(seats));
   const match: Match = {
@@ -93,6 +145,7 @@ function decode(
     ready,
     players,
     rollOff: rollOffOf(rules, players.length),
+    absences: [],
     throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
     game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
   };
@@ -104,7 +157,7 @@ function decode(
     throw saved.field("seed").mismatch("four words, since a match runs");
   }
   const boardToken = saved.field("boardToken").orNull((token) => token.string());
-  return { match, seed, boardToken, table: saved.field("table").string() };
+  return { match, seed, boardToken, table: saved.field("table").string(), playedAt: 0 };
 }
 
 function decodeRollOff(saved: Saved, rules: ChosenRules, players: number): RollOff {
@@ -134,8 +187,14 @@ function checkUnique(saved: Saved, players: readonly PlayerRef[]): void {
   if (new Set(players.map(({ id }) => id)).size < players.length) throw saved.mismatch("each player once");
 }
 
-function decodeSeats(saved: Saved): Seats {
-  const [north, east, south, west] = SIDES.map((side) => saved.field(side).orNull(decodePlayer));
+/** Before version 3 players were written out in their seats too. */
+function decodeSeats(saved: Saved, players: readonly PlayerRef[]): Seats {
+  const decode = (seat: Saved): PlayerRef => {
+    const player = seat.isNumber ? players[seat.integer(0, players.length - 1)] : decodePlayer(seat);
+    if (player === undefined) throw seat.mismatch("a player of the match");
+    return player;
+  };
+  const [north, east, south, west] = SIDES.map((side) => saved.field(side).orNull(decode));
   return { north: north ?? null, east: east ?? null, south: south ?? null, west: west ?? null };
 }
 
@@ -171,7 +230,7 @@ function decodeSheet(saved: Saved, rules: PreparedRules): Sheet {
   }
   return {
     columns: columns.map((column) => decodeColumn(column, rules)),
-    status: saved.field("status").oneOf(["playing", "resigned", "stopped"]),
+    status: saved.field("status").oneOf(SHEET_STATUSES),
   };
 }
 

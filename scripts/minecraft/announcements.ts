@@ -55,8 +55,13 @@ export class Announcements implements TableListener {
     }
   }
 
-  /** Tells all others who want to hear everything. */
-  tellOthers({ record: { match }, position }: FittedTable, playerId: string, text: Text): void {
+  /** Tells all who want to hear everything. */
+  tellAll(fitted: FittedTable, text: Text): void {
+    this.tellOthers(fitted, null, text);
+  }
+
+  /** The same without this player. */
+  tellOthers({ record: { match }, position }: FittedTable, playerId: string | null, text: Text): void {
     for (const [id, player] of this.#hearers(match, position)) {
       if (id !== playerId && this.#settings.of(id).chat === "all") tell(player, text);
     }

@@ -10,11 +10,12 @@ import { type LangKey, nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { claimOf, makeBoard, nameOf, writeLore } from "./board-item.ts";
 import { logError } from "./log.ts";
-import { freeSlot, inventoryOf, refOf, visitorOf } from "./players.ts";
+import { freeSlot, inventoryOf, isOperator, refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, keyOf, positionOf } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Stores } from "./stores.ts";
 import type { FittedTable, Tables } from "./tables.ts";
+import type { WorldSettings } from "./world-settings.ts";
 
 /** What the world knows of the match that a board names. */
 type Brought = MatchRecord | "blank" | "spent" | "matchNewer" | "matchNotReadable";
@@ -22,9 +23,11 @@ type Brought = MatchRecord | "blank" | "spent" | "matchNewer" | "matchNotReadabl
 export class BoardMoves {
   readonly #tables: Tables;
   readonly #stores: Stores;
+  readonly #settings: WorldSettings;
   readonly #announcements: Announcements;
 
-  constructor(tables: Tables, stores: Stores, announcements: Announcements) {
+  constructor(tables: Tables, stores: Stores, settings: WorldSettings, announcements: Announcements) {
+    this.#settings = settings;
     this.#tables = tables;
     this.#stores = stores;
     this.#announcements = announcements;
@@ -35,6 +38,10 @@ export class BoardMoves {
     const brought = this.#brought(board);
     if (brought === "matchNewer" || brought === "matchNotReadable") {
       notify(player, brought);
+      return false;
+    }
+    if (this.#hasEnough(player)) {
+      notify(player, "tooManyTables");
       return false;
     }
     const match = typeof brought === "string" ? null : brought;
@@ -73,30 +80,51 @@ export class BoardMoves {
           logError("writing on a board", error);
         }
       });
-    notify(player, notice ?? "boardGivenBack");
+    notify(player, notice ?? (fitted.table.found ? "foundBoardOff" : "boardGivenBack"));
     if (notice === null) this.#tellOthers(fitted, player, "yahtzee.chat.boardOff");
     return notice === null;
   }
 
-  /** The table is gone: its board comes out where it stood, or its record waits for a table to stand there again. */
-  dropBoard(fitted: FittedTable, dimension: Dimension): void {
-    this.#handOver(fitted, (board, lore) => {
+  /**
+   * The table is gone: its board comes out where it stood, once, or its record waits for a table to stand there again.
+   * @param showed whether the table is known to have shown a board.
+   */
+  tableGone(position: BlockPosition, dimension: Dimension, showed: boolean): void {
+    const fitted = this.#tables.at(position);
+    const waiting = showed ? this.#tables.waitingAt(position) : null;
+    if (waiting !== null) this.#dropWaiting(waiting, position, dimension);
+    else if (fitted !== null) this.dropBoard(fitted, dimension);
+    else if (showed) this.#dropBlank(position, dimension);
+    else this.#tables.forgetTrace(position);
+  }
+
+  /** Why the board stays, or `null` where it lies at the table now. */
+  dropBoard(fitted: FittedTable, dimension: Dimension): Notice | null {
+    return this.#handOver(fitted, (board, lore) => {
       lore(board);
       dimension.spawnItem(board, middleOf(fitted.position));
     });
   }
 
   /** A table that still showed its board although the game went away with it is gone: its token counts once anyway. */
-  dropWaiting(waiting: MatchRecord, position: BlockPosition, dimension: Dimension): void {
+  #dropWaiting(waiting: MatchRecord, position: BlockPosition, dimension: Dimension): void {
     const board = makeBoard(this.#stores.tables.read(keyOf(position)).record?.boardName ?? null, waiting);
     writeLore(board, waiting);
     dimension.spawnItem(board, middleOf(position));
   }
 
   /** A table that showed a board and whose record cannot be read is gone: a blank board comes out. */
-  dropBlank(position: BlockPosition, dimension: Dimension): void {
+  #dropBlank(position: BlockPosition, dimension: Dimension): void {
     if (this.#tables.problemAt(position) !== "tableNotReadable") return;
     dimension.spawnItem(makeBoard(null, null), middleOf(position));
+  }
+
+  /** Whether the player owns as many tables as the world allows. */
+  #hasEnough(player: Player): boolean {
+    const most = this.#settings.values.tables;
+    if (most === 0 || isOperator(player)) return false;
+    const own = this.#tables.positions().filter((at) => this.#tables.at(at)?.table.owner?.id === player.id);
+    return own.length >= most;
   }
 
   #tellOthers(fitted: FittedTable, player: Player, key: LangKey): void {
@@ -119,6 +147,7 @@ export class BoardMoves {
     const unfitted = this.#tables.unfit(fitted);
     if (!unfitted.ok) return unfitted.reason;
     const kept = unfitted.value;
+    if (fitted.table.found) return null;
     try {
       give(makeBoard(fitted.table.boardName, kept), (board) => kept !== null && writeLore(board, kept));
       return null;

@@ -32,6 +32,35 @@ export interface TypedCommand {
   readonly answer: (player: Player, args: CommandArguments) => CommandAnswer;
 }
 
+/** Commands by their names, and the values of the enums that they take, without and with the namespace. */
+export interface CommandSet {
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly commands: Readonly<Record<string, TypedCommand>>;
+}
+
+export const COMMAND_NAMESPACE = "yahtzee:";
+
+/** A step for each enum and each command, so that one which is refused stops no other. */
+export function registrations(
+  registry: CustomCommandRegistry,
+  sets: readonly CommandSet[],
+): readonly (() => void)[] {
+  const enums = sets.flatMap((set) => Object.entries(set.enums));
+  const commands = sets.flatMap((set) => Object.entries(set.commands));
+  return [
+    ...enums.map(
+      ([name, values]) =>
+        () =>
+          registry.registerEnum(name, [...values]),
+    ),
+    ...commands.map(
+      ([name, command]) =>
+        () =>
+          registerCommand(registry, COMMAND_NAMESPACE + name, command),
+    ),
+  ];
+}
+
 export function wordsIn(args: CommandArguments): readonly string[] {
   return args.filter((arg) => typeof arg === "string");
 }
@@ -45,7 +74,7 @@ export function failed(text: Text): CommandAnswer {
 }
 
 /** @param name with its namespace. */
-export function registerCommand(registry: CustomCommandRegistry, name: string, command: TypedCommand): void {
+function registerCommand(registry: CustomCommandRegistry, name: string, command: TypedCommand): void {
   const { description, mandatory = [], optional = [] } = command;
   registry.registerCommand(
     {

@@ -25,6 +25,7 @@ export const TABLE_PROPERTY = "yahtzee:table:";
 export const MATCH_PROPERTY = "yahtzee:match:";
 export const BEST_PROPERTY = "yahtzee:best:";
 export const SETTINGS_PROPERTY = "yahtzee:settings:";
+export const WORLD_PROPERTY = "yahtzee:world:";
 export const BOARD_MATCH_PROPERTY = "yahtzee:match";
 export const BOARD_TOKEN_PROPERTY = "yahtzee:token";
 

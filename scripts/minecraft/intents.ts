@@ -6,7 +6,7 @@ import type { MatchRecord } from "../match/saved-match.ts";
 import { facesOf } from "../match/throws.ts";
 import type { Intent } from "../ui/screen.ts";
 
-export type MatchIntent = Extract<Intent, { do: "ready" | "roll" | "begin" | "score" | "resign" }>;
+export type MatchIntent = Extract<Intent, { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" }>;
 
 /** @param held which dice are to be held for a roll, where the press said so. */
 export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readonly boolean[]): Action {
@@ -21,6 +21,8 @@ export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readon
       return { type: "score", category: intent.category, column: intent.column };
     case "resign":
       return { type: "resign" };
+    case "decide":
+      return { type: "decide", away: intent.away, verdict: intent.verdict };
   }
 }
 

@@ -1,5 +1,6 @@
-// Keeps a table in use from players who may not take it away; fire, pistons and explosions are kept off by the block.
+// Keeps a table in use, or a public one, from players who may not take it away; fire, pistons and explosions are kept off by the block.
 import { type PlayerBreakBlockBeforeEvent, system } from "@minecraft/server";
+import { isRunning } from "../match/match.ts";
 import { mayMine } from "../match/rights.ts";
 import { isTable } from "./ids.ts";
 import { guard } from "./log.ts";
@@ -15,5 +16,6 @@ export function protectTable(event: PlayerBreakBlockBeforeEvent, tables: Tables)
   const fitted = tables.at(positionOf(block));
   if (fitted === null || mayMine(fitted.table, fitted.record.match, visitorOf(player))) return;
   event.cancel = true;
-  system.run(guard("saying why a table cannot be mined", () => notify(player, "tableInUse")));
+  const why = isRunning(fitted.record.match) ? "tableInUse" : "tablePublic";
+  system.run(guard("saying why a table cannot be mined", () => notify(player, why)));
 }

@@ -37,7 +37,11 @@ export class RecordStore<T> {
 
   /** The ids of everything that is kept, readable or not. */
   ids(): readonly string[] {
-    const kept = propertyKeys(this.#prefix).map((key) => key.slice(this.#prefix.length).replace(/~\d+$/, ""));
+    // No id has a ~, and a pattern that looks for it at the end of a thousand keys takes the engine 40 ms.
+    const kept = propertyKeys(this.#prefix).map((key) => {
+      const unreadable = key.lastIndexOf("~");
+      return key.slice(this.#prefix.length, unreadable === -1 ? undefined : unreadable);
+    });
     return [...new Set(kept)];
   }
 

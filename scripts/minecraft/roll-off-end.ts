@@ -20,15 +20,15 @@ export class RollOffEnd implements TableListener {
   }
 
   happened(fitted: FittedTable): void {
-    this.see(fitted);
+    this.seen(fitted);
   }
 
   boardMoved(position: BlockPosition): void {
     const fitted = this.#tables.at(position);
-    if (fitted !== null) this.see(fitted);
+    if (fitted !== null) this.seen(fitted);
   }
 
-  see({ record, position }: FittedTable): void {
+  seen({ record, position }: FittedTable): void {
     const key = keyOf(position);
     const starter = starterId(record.match);
     const running = this.#running.get(key);

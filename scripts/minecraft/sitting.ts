@@ -1,9 +1,8 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
 import { type Block, type Entity, Player, system, world } from "@minecraft/server";
-import { isPlaying } from "../engine/game.ts";
 import type { Action, MatchEvent } from "../match/commands.ts";
-import { keepsSeat, type Match, sheetOf } from "../match/match.ts";
+import { keepsSeat, type Match, playsOn } from "../match/match.ts";
 import { type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
 import { whyWatching } from "../ui/standing-text.ts";
@@ -40,6 +39,9 @@ interface Sitter {
   readonly side: Side | null;
 }
 
+/** After these somebody who had a seat may have none any more. */
+const ENDS: readonly MatchEvent["type"][] = ["leftRollOff", "ended", "putAway"];
+
 /** How often it is looked whether those who sit still do. */
 const LOOK_TICKS = 10;
 
@@ -61,7 +63,7 @@ export class Sitting implements TableListener {
 
   /** Who does not play any more has a seat only as long as they are on its chair. */
   happened({ position }: FittedTable, events: readonly MatchEvent[]): void {
-    if (events.some(({ type }) => type === "leftRollOff" || type === "ended")) this.settle(position);
+    if (events.some(({ type }) => ENDS.includes(type))) this.settle(position);
   }
 
   isSitting(playerId: string): boolean {
@@ -224,9 +226,8 @@ export class Sitting implements TableListener {
 
   /** Who only watches a match makes room for who plays it and has no chair, where no other chair is empty. */
   #makesRoom(sitter: string, playerId: string, table: Block, match: Match): boolean {
-    const sheet = match.game?.sheets[sheetOf(match, playerId) ?? -1];
-    const plays = keepsSeat(match, playerId) && (sheet === undefined || isPlaying(sheet));
-    if (!plays || keepsSeat(match, sitter) || this.sitsAt(playerId, positionOf(table))) return false;
+    if (!playsOn(match, playerId) || keepsSeat(match, sitter) || this.sitsAt(playerId, positionOf(table)))
+      return false;
     return chairsOf(table).every(({ chair }) => this.sitterOn(chair) !== null);
   }
 

@@ -4,13 +4,20 @@ import { type BestTotals, decodeBest, encodeBest } from "../match/saved-best.ts"
 import { decodeMatch, encodeMatch, type MatchRecord } from "../match/saved-match.ts";
 import { decodeSettings, encodeSettings, type Settings } from "../match/saved-settings.ts";
 import { decodeTable, encodeTable, type TableRecord } from "../match/saved-table.ts";
-import { BEST_PROPERTY, MATCH_PROPERTY, SETTINGS_PROPERTY, TABLE_PROPERTY } from "./ids.ts";
+import {
+  decodeWorldSettings,
+  encodeWorldSettings,
+  type WorldSettings,
+} from "../match/saved-world-settings.ts";
+import { BEST_PROPERTY, MATCH_PROPERTY, SETTINGS_PROPERTY, TABLE_PROPERTY, WORLD_PROPERTY } from "./ids.ts";
 import { type Codec, RecordStore } from "./record-store.ts";
 
 const MATCHES: Codec<MatchRecord> = { encode: encodeMatch, decode: decodeMatch };
 const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };
 const BEST: Codec<BestTotals> = { encode: encodeBest, decode: decodeBest };
 const SETTINGS: Codec<Settings> = { encode: encodeSettings, decode: decodeSettings };
+
+const WORLD_SETTINGS: Codec<WorldSettings> = { encode: encodeWorldSettings, decode: decodeWorldSettings };
 
 export interface Stores {
   /** By match id. */
@@ -21,6 +28,8 @@ export interface Stores {
   readonly best: RecordStore<BestTotals>;
   /** By player id. */
   readonly settings: RecordStore<Settings>;
+  /** One record. */
+  readonly worldSettings: RecordStore<WorldSettings>;
 }
 
 export function newStores(): Stores {
@@ -29,5 +38,6 @@ export function newStores(): Stores {
     tables: new RecordStore(TABLE_PROPERTY, TABLES),
     best: new RecordStore(BEST_PROPERTY, BEST),
     settings: new RecordStore(SETTINGS_PROPERTY, SETTINGS),
+    worldSettings: new RecordStore(WORLD_PROPERTY, WORLD_SETTINGS),
   };
 }

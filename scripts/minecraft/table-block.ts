@@ -6,13 +6,14 @@ import type { BoardMoves } from "./board-moves.ts";
 import { chairsBeside, tableOf, turnTo } from "./chairs.ts";
 import { BOARD_ITEM, isChair, isTable } from "./ids.ts";
 import { guard } from "./log.ts";
-import { isVisitor, itemInHand } from "./players.ts";
+import { isOperator, isVisitor, itemInHand } from "./players.ts";
 import { blockAt, opposite, positionOf } from "./positions.ts";
 import { notify } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableFlow } from "./table-flow.ts";
 import type { Tables } from "./tables.ts";
 import type { Throttle } from "./throttle.ts";
+import type { WorldSettings } from "./world-settings.ts";
 
 export type UseBlock = (player: Player, block: Block) => Promise<void>;
 
@@ -54,8 +55,15 @@ export function tableBlock(
   tables: Tables,
   sitting: Sitting,
   boards: BoardMoves,
+  settings: WorldSettings,
 ): BlockCustomComponent {
   return {
+    beforeOnPlayerPlace: guard("allowing a table", (event) => {
+      const { player } = event;
+      if (player === undefined || settings.values.placing === 0 || isOperator(player)) return;
+      event.cancel = true;
+      system.run(guard("saying who places tables", () => notify(player, "operatorsPlace")));
+    }),
     onPlayerInteract: guard("using a table", ({ player, block }) =>
       player === undefined ? undefined : use(player, block),
     ),
@@ -71,12 +79,7 @@ export function tableBlock(
       const now = blockAt(dimension, position);
       // Not loaded any more, or a table again: the record waits.
       if (now === undefined || isTable(now.typeId)) return;
-      const showed = showsBoard(brokenBlockPermutation);
-      const fitted = tables.at(position);
-      const waiting = showed ? tables.waitingAt(position) : null;
-      if (waiting !== null) boards.dropWaiting(waiting, position, dimension);
-      else if (fitted !== null) boards.dropBoard(fitted, dimension);
-      else if (showed) boards.dropBlank(position, dimension);
+      boards.tableGone(position, dimension, showsBoard(brokenBlockPermutation));
     }),
   };
 }

@@ -4,6 +4,7 @@
 import type { Block, Player } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import { isWaitedFor, stageOf } from "../match/match.ts";
+import { mayTakeBoardOff } from "../match/rights.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
 import { pausesOthers } from "../ui/table-buttons.ts";
@@ -16,6 +17,7 @@ import { actionOf, type MatchIntent } from "./intents.ts";
 import type { LiveScreen, LiveTable } from "./live-screen.ts";
 import { LiveScreens } from "./live-screens.ts";
 import type { PlayerSettings } from "./player-settings.ts";
+import { refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./positions.ts";
 import { notify } from "./raw-text.ts";
 import { replaceForm } from "./show-form.ts";
@@ -66,6 +68,7 @@ export class TableFlow implements TableListener {
     const { tables, best, opened } = this.#parts;
     const position = positionOf(block);
     tables.showBlock(block, position);
+    tables.adopt(block, position);
     const fitted = tables.at(position);
     this.#tellProblem(player, block, position, fitted);
     if (fitted === null) return;
@@ -214,11 +217,12 @@ export class TableFlow implements TableListener {
    * @param isTable whether the screen is the table's own.
    */
   #callOf(playerId: string, position: BlockPosition, isTable: boolean): string {
-    const match = this.#parts.tables.at(position)?.record.match;
-    if (match === undefined) return "gone";
+    const fitted = this.#parts.tables.at(position);
+    if (fitted === null) return "gone";
+    const { match } = fitted.record;
     const stage = stageOf(match);
     return isTable && stage !== "playing"
-      ? `${stage} ${match.revision}`
+      ? `${stage} ${match.revision} ${fitted.table.owner?.id}`
       : `${stage} ${isWaitedFor(match, playerId)}`;
   }
 
@@ -248,6 +252,12 @@ export class TableFlow implements TableListener {
         return null;
       case "takeBoardOff":
         return this.#takeBoardOff(player, here, screen, intent.asked);
+      case "endMatch":
+        this.#endMatch(player, here);
+        return TABLE;
+      case "makePublic":
+        this.#makePublic(player, here);
+        return TABLE;
       case "takeChair":
         visits.takeChair(player, here);
         return TABLE;
@@ -262,6 +272,19 @@ export class TableFlow implements TableListener {
     const { visits, boards } = this.#parts;
     if (!asked && pausesOthers(visits.view(player, here))) return { name: "confirmBoardOff" };
     return boards.takeOff(player, here.fitted, matchId) ? null : TABLE;
+  }
+
+  #endMatch(player: Player, { fitted }: Here): void {
+    if (!mayTakeBoardOff(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
+    else {
+      const action = { type: "putAway", who: refOf(player) } as const;
+      this.#parts.visits.act(player, fitted, momentOf(fitted.record.match), action);
+    }
+  }
+
+  #makePublic(player: Player, { fitted }: Here): void {
+    if (!mayTakeBoardOff(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
+    else notify(player, this.#parts.tables.makePublic(fitted) === null ? "notSaved" : "madePublic");
   }
 
   #act(

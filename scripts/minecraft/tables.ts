@@ -10,7 +10,7 @@ import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
 import { showsBoard, showTable } from "./block-states.ts";
 import { isTable } from "./ids.ts";
-import { type BlockPosition, blockAt, distanceTo, keyOf } from "./positions.ts";
+import { type BlockPosition, blockAt, distanceTo, keyOf, positionOfKey } from "./positions.ts";
 import { randomId, randomSeed } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
 import { TableIndex } from "./table-index.ts";
@@ -29,6 +29,8 @@ export interface TableListener {
   happened?(table: FittedTable, events: readonly MatchEvent[]): void;
   /** A board was fitted there or taken off. */
   boardMoved?(position: BlockPosition): void;
+  /** Somebody has come near, or has been there for a while. */
+  seen?(table: FittedTable): void;
 }
 
 export class Tables {
@@ -51,6 +53,25 @@ export class Tables {
     return [...this.#index.within(player)]
       .sort((a, b) => distanceTo(player, a) - distanceTo(player, b))
       .flatMap((position) => this.at(position) ?? this.#forgetPlace(position));
+  }
+
+  /** The tables near this chunk that are worth a look. @param x @param z of the chunk, in chunks. */
+  toLookAt(dimension: string, x: number, z: number): readonly BlockPosition[] {
+    return this.#index.toLookAt(dimension, x, z);
+  }
+
+  /** Every position that has a record, fitted or not. */
+  positions(): readonly BlockPosition[] {
+    return this.#stores.tables.ids().flatMap((id) => positionOfKey(id) ?? []);
+  }
+
+  /** Brings block and record in line, and tells who wants to know that the table is there. */
+  see(block: Block, position: BlockPosition): void {
+    this.showBlock(block, position);
+    const fitted = this.at(position);
+    this.#index.add(position, fitted !== null && isRunning(fitted.record.match));
+    if (fitted === null) this.#forgetPlace(position);
+    else for (const listener of this.#listeners) listener.seen?.(fitted);
   }
 
   /** A table that has gone is not looked for again. */
@@ -102,14 +123,18 @@ export class Tables {
    */
   fit(
     position: BlockPosition,
-    { owner, boardName }: Pick<TableRecord, "owner" | "boardName">,
+    {
+      owner,
+      boardName,
+      found = false,
+    }: Pick<TableRecord, "owner" | "boardName"> & { readonly found?: boolean },
     brought: MatchRecord | null,
   ): FittedTable | null {
     const key = keyOf(position);
     const { matches, tables } = this.#stores;
     const record = brought === null ? blankRecord(randomId(), key) : resumed(brought, key);
     const matchId = record.match.id;
-    const table = { owner, matchId, boardName, boardOff: false };
+    const table = { owner, matchId, boardName, boardOff: false, found };
     const before = tables.read(key).record;
     const block = this.#block(position);
     const waiting = block !== undefined && this.isWaiting(block, position);
@@ -129,7 +154,7 @@ export class Tables {
       this.#forgetTrace(brought, key);
     }
     const fitted = { position, table, record };
-    this.#index.add(position);
+    this.#index.add(position, isRunning(record.match));
     this.#show(fitted);
     this.#tellMoved(position);
     return fitted;
@@ -138,14 +163,14 @@ export class Tables {
   /**
    * Takes the board off: the match is paused where a game runs, which one write decides, and deleted where none does.
    * Gives the paused match (`null` without one), or refuses with everything as it was. What cannot be read is never
-   * let go of: only the table still names it.
+   * let go of: only the table still names it. A table that was found with its board has no board to keep a match in.
    */
   unfit(fitted: FittedTable): Result<MatchRecord | null, Notice> {
     const { matches, tables } = this.#stores;
     const { matchId } = fitted.table;
     const { problem } = matches.read(matchId);
     if (problem !== null) return refuse(problem.kind === "newer" ? "matchNewer" : "matchNotReadable");
-    const runs = isRunning(fitted.record.match);
+    const runs = isRunning(fitted.record.match) && !fitted.table.found;
     const kept = runs ? paused(fitted.record, randomId()) : null;
     const off = kept === null ? tables.save(keyOf(fitted.position), null) : matches.save(matchId, kept);
     if (!off) return refuse("notSaved");
@@ -173,42 +198,106 @@ export class Tables {
     const handled = handle(fitted.record.match, { matchId, revision, playerId, action });
     if (!handled.ok) return handled;
     const { match, events } = handled.value;
-    const record = { ...fitted.record, match, seed: seedFor(fitted.record.seed, events) };
+    const seed = seedFor(fitted.record.seed, events);
+    const record = { ...fitted.record, match, seed, playedAt: Date.now() };
     if (!this.#stores.matches.save(match.id, record)) return refuse("notSaved");
     const after = { ...fitted, record };
+    if (isRunning(match) !== isRunning(fitted.record.match)) {
+      // Where nothing is loaded the block gets its picture when somebody comes by.
+      const isLoaded = this.#block(fitted.position) !== undefined;
+      this.#index.add(fitted.position, isRunning(match) || !isLoaded);
+    }
     this.#show(after);
     for (const listener of this.#listeners) listener.happened?.(after, events);
     return { ok: true, value: after };
   }
 
-  /** Makes the block look like its record; one whose record cannot be read, or not saved, keeps its look. */
-  showBlock(block: Block, position: BlockPosition): void {
-    this.#takeBack(block, position);
+  /** The table belongs to nobody from now on; `null` where the world did not keep that. */
+  makePublic(fitted: FittedTable): FittedTable | null {
+    const table = { ...fitted.table, owner: null };
+    if (!this.#stores.tables.save(keyOf(fitted.position), table)) return null;
+    this.#tellMoved(fitted.position);
+    return { ...fitted, table };
+  }
+
+  /** A blank match in place of one that cannot be read, which stays in the world under its id. */
+  renew({ position, table }: FittedTable): boolean {
+    return this.fit(position, table, null) !== null;
+  }
+
+  /** The paused match goes on here in place of one that does not run: its board, wherever it is, is blank now. */
+  resume({ position, table, record }: FittedTable, lost: MatchRecord): boolean {
+    // The lost board was a real one: the table has it now.
+    if (this.fit(position, { ...table, found: false }, lost) === null) return false;
+    return this.#stores.matches.save(record.match.id, null);
+  }
+
+  /** Nothing is known of a table there any more; its match goes too, unless it waits in a board or cannot be read. */
+  forget(position: BlockPosition): boolean {
     const fitted = this.at(position);
-    const { record, problem } = this.#stores.tables.read(keyOf(position));
+    if (fitted !== null && this.#stores.matches.read(fitted.table.matchId).problem === null) {
+      this.#stores.matches.save(fitted.table.matchId, null);
+    }
+    const isGone = this.#stores.tables.save(keyOf(position), null);
+    if (isGone) this.#index.remove(position);
+    this.#tellMoved(position);
+    return isGone;
+  }
+
+  /**
+   * Makes the block look like its record; one whose record cannot be read, or not saved, keeps its look, and so does one
+   * without any record until somebody uses it.
+   */
+  showBlock(block: Block, position: BlockPosition): void {
+    const isStale = this.#takeBack(block, position);
+    const fitted = this.at(position);
     if (fitted !== null) showTable(block, fitted.record.match);
-    else if (record === null && problem === null) showTable(block, null);
+    else if (isStale) showTable(block, null);
+  }
+
+  /**
+   * A table in use that shows a board and has no record is a copy, or came with a structure: a public table from now
+   * on, and no board comes out of it.
+   */
+  adopt(block: Block, position: BlockPosition): void {
+    const { record, problem } = this.#stores.tables.read(keyOf(position));
+    if (record !== null || problem !== null || !showsBoard(block.permutation)) return;
+    this.fit(position, { owner: null, boardName: null, found: true }, null);
   }
 
   /**
    * A table that still shows its board although the game went away with it was saved before that: while the board's
    * token is not spent, the game is here again and the board elsewhere, if there is one, is blank. Where the game went
-   * on at another table, the record here is of no use any more.
+   * on at another table, the record here is of no use any more. @returns whether it has been forgotten.
    */
-  #takeBack(block: Block, position: BlockPosition): void {
+  #takeBack(block: Block, position: BlockPosition): boolean {
     const key = keyOf(position);
     const table = this.#stores.tables.read(key).record;
-    if (table === null || this.at(position) !== null) return;
+    if (table === null || this.at(position) !== null) return false;
     const waiting = this.waitingAt(position);
     const unreadable = this.#stores.matches.read(table.matchId).problem !== null;
     if (waiting !== null && showsBoard(block.permutation)) this.fit(position, table, waiting);
-    if (waiting === null && !unreadable) this.#stores.tables.save(key, null);
+    return waiting === null && !unreadable && this.#stores.tables.save(key, null);
+  }
+
+  /** The table is gone and so is its match: the record is of no use any more. What cannot be read stays. */
+  forgetTrace(position: BlockPosition): void {
+    const key = keyOf(position);
+    const table = this.#stores.tables.read(key).record;
+    if (table === null || this.#stores.matches.read(table.matchId).problem !== null) return;
+    if (this.#stores.tables.save(key, null)) this.#index.remove(position);
   }
 
   /** The match is here now: the record that it left at another table is of no use any more. */
   #forgetTrace({ match, table: left }: MatchRecord, here: string): void {
     const isTrace = left !== here && this.#stores.tables.read(left).record?.matchId === match.id;
     if (isTrace) this.#stores.tables.save(left, null);
+  }
+
+  /** Whoever looks at the table with this key has to look again: what is known of its players has changed. */
+  tellChanged(key: string): void {
+    const position = positionOfKey(key);
+    if (position !== null) this.#tellMoved(position);
   }
 
   #tellMoved(position: BlockPosition): void {
@@ -227,7 +316,7 @@ export class Tables {
 }
 
 function blankRecord(matchId: string, table: string): MatchRecord {
-  return { match: newMatch(matchId), seed: null, boardToken: null, table };
+  return { match: newMatch(matchId), seed: null, boardToken: null, table, playedAt: 0 };
 }
 
 /** Each game gets a secret of its own when it starts. */

@@ -1,6 +1,6 @@
 // What comes of a typed command at a table: decided while it is typed, when nothing may be changed, and checked again
 // when it is done a tick later. What cannot be taken back has to be typed twice.
-import { type Player, system } from "@minecraft/server";
+import type { Player } from "@minecraft/server";
 import { type Action, handle, type MatchEvent } from "../match/commands.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
@@ -14,6 +14,7 @@ import { facesNow } from "./intents.ts";
 import { isAlive } from "./players.ts";
 import type { RollOffEnd } from "./roll-off-end.ts";
 import { type FittedTable, momentOf, type TableListener } from "./tables.ts";
+import type { Question, TypedQuestions } from "./typed-questions.ts";
 import { tellWhyNot, type Visits } from "./visits.ts";
 
 /** Where the answer depends on a table that the player can play at. */
@@ -26,24 +27,19 @@ export interface AtTable {
 /** What a command asks of the match, or why that makes no sense. */
 export type Choice = { readonly action: Action; readonly question?: Question } | { readonly refused: Text };
 
-/** What is asked before it is done: the answer is the same command once more. */
-export interface Question {
-  /** The same text means the same thing at the same moment. */
-  readonly about: string;
-  readonly text: Text;
-}
-
-/** A minute to type something again. */
-const ASKED_TICKS = 1200;
-
 export class TypedActions implements TableListener {
   readonly #visits: Visits;
   readonly #announcements: Announcements;
   readonly #rollOffEnd: RollOffEnd;
-  /** What each player was asked last, and when. */
-  readonly #asked = new Map<string, { readonly about: string; readonly at: number }>();
+  readonly #questions: TypedQuestions;
 
-  constructor(visits: Visits, announcements: Announcements, rollOffEnd: RollOffEnd) {
+  constructor(
+    visits: Visits,
+    announcements: Announcements,
+    rollOffEnd: RollOffEnd,
+    questions: TypedQuestions,
+  ) {
+    this.#questions = questions;
     this.#visits = visits;
     this.#announcements = announcements;
     this.#rollOffEnd = rollOffEnd;
@@ -52,11 +48,7 @@ export class TypedActions implements TableListener {
   /** What was asked in one game is no answer in the next. */
   happened({ record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
     if (!events.some(({ type }) => type === "started" || type === "ended")) return;
-    for (const { id } of match.players) this.#asked.delete(id);
-  }
-
-  forget(playerId: string): void {
-    this.#asked.delete(playerId);
+    for (const { id } of match.players) this.#questions.forget(id);
   }
 
   /** Answers with what the match says to the action now, and carries it out a tick later. */
@@ -67,11 +59,8 @@ export class TypedActions implements TableListener {
       const { action, question } = chosen;
       const handled = handle(at.match, { ...momentOf(at.match), playerId: player.id, action });
       if (!handled.ok) return failed(say(REFUSAL_KEYS[handled.reason]));
-      if (question !== undefined && !this.#isAnswered(player, question)) {
-        this.#asked.set(player.id, { about: question.about, at: system.currentTick });
-        return failed(question.text);
-      }
-      this.#asked.delete(player.id);
+      if (question === undefined) this.#questions.forget(player.id);
+      else if (!this.#questions.isAnswered(player.id, question)) return failed(question.text);
       return { ok: true, effect: () => this.#actNow(at, action) };
     });
   }
@@ -86,12 +75,7 @@ export class TypedActions implements TableListener {
     if (fitted === null) return failed(say(NOTICE_KEYS.noTable));
     const answered = answer({ player, fitted, match: fitted.record.match });
     // Who types is somebody who has to do with the table, whatever came of it.
-    return { effect: () => this.#rollOffEnd.see(fitted), ...answered };
-  }
-
-  #isAnswered(player: Player, { about }: Question): boolean {
-    const asked = this.#asked.get(player.id);
-    return asked?.about === about && system.currentTick - asked.at <= ASKED_TICKS;
+    return { effect: () => this.#rollOffEnd.seen(fitted), ...answered };
   }
 
   /** The typist hears what came of it. */
@@ -110,8 +94,8 @@ export class TypedActions implements TableListener {
 }
 
 /**
- * Whether what was typed counts although others have done something since. Saying ready, resigning and throwing for the
- * start depend on nobody else, as long as they would still mean the same.
+ * Whether what was typed counts although others have done something since. Saying ready, resigning, throwing for the
+ * start and deciding about who is away depend on nobody else, as long as they would still mean the same.
  */
 function stillMeans(then: Match, now: Match, playerId: string, { type }: Action): boolean {
   if (then.id !== now.id || stageOf(then) !== stageOf(now)) return false;
@@ -126,6 +110,8 @@ function stillMeans(then: Match, now: Match, playerId: string, { type }: Action)
       return question(then) === question(now);
     case "roll":
       return throws(then) !== undefined && throws(then) === throws(now);
+    case "decide":
+      return true;
     default:
       return false;
   }

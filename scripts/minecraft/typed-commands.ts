@@ -1,11 +1,7 @@
 // Typed commands: everything that the screens can do in a match, for who prefers to type.
-import {
-  type CustomCommandParameter,
-  CustomCommandParamType,
-  type CustomCommandRegistry,
-  type Player,
-} from "@minecraft/server";
+import { type CustomCommandParameter, CustomCommandParamType, type Player } from "@minecraft/server";
 import { chooseRules, preparedRules } from "../engine/prepared-rules.ts";
+import type { Verdict } from "../match/absence.ts";
 import type { Action } from "../match/commands.ts";
 import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { cardText } from "../ui/card-text.ts";
@@ -14,14 +10,14 @@ import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { chatChosenText } from "../ui/settings-screen.ts";
 import { categoryName, lines, say, type Text } from "../ui/text.ts";
 import { isZeroNow } from "../ui/turn-screen.ts";
-import { namedCategory, namedColumn, namedDice, typedCategories } from "../ui/typed.ts";
+import { namedAway, namedCategory, namedColumn, namedDice, typedCategories } from "../ui/typed.ts";
 import {
+  COMMAND_NAMESPACE,
   type CommandAnswer,
   type CommandArguments,
+  type CommandSet,
   failed,
   numbersIn,
-  registerCommand,
-  type TypedCommand,
   wordsIn,
 } from "./command-registry.ts";
 import { facesNow } from "./intents.ts";
@@ -31,22 +27,24 @@ import type { Sitting } from "./sitting.ts";
 import type { AtTable, Choice, TypedActions } from "./typed-actions.ts";
 import { tellWhyNot, type Visits } from "./visits.ts";
 
-const NAMESPACE = "yahtzee:";
-const KEEP = `${NAMESPACE}keep`;
-const STYLE = `${NAMESPACE}style`;
-const LEVEL = `${NAMESPACE}level`;
-/** Values of an enum, as they are typed, by what they mean. */
-const ENUMS: Readonly<Record<string, readonly string[]>> = {
-  [KEEP]: ["keep"],
-  [STYLE]: SCREEN_STYLES,
-  [LEVEL]: CHAT_LEVELS,
-};
+const KEEP = `${COMMAND_NAMESPACE}keep`;
+const STYLE = `${COMMAND_NAMESPACE}style`;
+const LEVEL = `${COMMAND_NAMESPACE}level`;
+const VERDICT = `${COMMAND_NAMESPACE}verdict`;
+/** What is typed for each verdict. */
+const TYPED_VERDICTS: Readonly<Record<string, Verdict>> = { wait: "wait", play: "playOn", close: "close" };
 
 const DICE = [1, 2, 3, 4, 5, 6].map((die): CustomCommandParameter => {
   return { name: `die${die}`, type: CustomCommandParamType.Integer };
 });
 
-export class TypedCommands {
+export class TypedCommands implements CommandSet {
+  readonly enums = {
+    [KEEP]: ["keep"],
+    [STYLE]: SCREEN_STYLES,
+    [LEVEL]: CHAT_LEVELS,
+    [VERDICT]: Object.keys(TYPED_VERDICTS),
+  };
   readonly #actions: TypedActions;
   readonly #visits: Visits;
   readonly #sitting: Sitting;
@@ -59,23 +57,7 @@ export class TypedCommands {
     this.#settings = settings;
   }
 
-  /** A step for each enum and each command, so that one which is refused stops no other. */
-  registrations(registry: CustomCommandRegistry): readonly (() => void)[] {
-    return [
-      ...Object.entries(ENUMS).map(
-        ([name, values]) =>
-          () =>
-            registry.registerEnum(name, [...values]),
-      ),
-      ...Object.entries(this.#commands()).map(
-        ([name, command]) =>
-          () =>
-            registerCommand(registry, NAMESPACE + name, command),
-      ),
-    ];
-  }
-
-  #commands(): Readonly<Record<string, TypedCommand>> {
+  get commands(): CommandSet["commands"] {
     return {
       ready: {
         description: "Say that you are ready to play, for a first game or a rematch",
@@ -133,6 +115,21 @@ export class TypedCommands {
             const about = `${match.id} resign ${JSON.stringify(question)}`;
             const text = say("yahtzee.typed.resignAgain", question);
             return { action: { type: "resign" }, question: { about, text } };
+          }),
+      },
+      away: {
+        description:
+          "Say what is to become of it that a player is away: wait, play on for them, close the sheet",
+        mandatory: [{ name: VERDICT, type: CustomCommandParamType.Enum }],
+        optional: [{ name: "player", type: CustomCommandParamType.String }],
+        answer: (player, args) =>
+          this.#actions.act(player, ({ match }) => {
+            const [typed = "", name] = wordsIn(args);
+            const away = namedAway(match, name);
+            const verdict = TYPED_VERDICTS[typed] ?? "wait";
+            return away.ok
+              ? { action: { type: "decide", away: away.value, verdict } }
+              : { refused: away.reason };
           }),
       },
       sit: {

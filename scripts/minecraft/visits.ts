@@ -30,6 +30,8 @@ export interface Here {
   readonly block: Block;
 }
 
+type Hurries = (playerId: string, fitted: FittedTable) => boolean;
+
 /** `gone`: not in the world any more, or not alive. */
 export type WhyNot = "gone" | "tooFar" | "tableGone";
 
@@ -39,7 +41,17 @@ export class Visits {
   readonly #best: BestTotals;
   readonly #settings: PlayerSettings;
 
-  constructor(tables: Tables, sitting: Sitting, best: BestTotals, settings: PlayerSettings) {
+  readonly #hurries: Hurries;
+
+  /** @param hurries whether a player's time at a table is nearly up. */
+  constructor(
+    tables: Tables,
+    sitting: Sitting,
+    best: BestTotals,
+    settings: PlayerSettings,
+    hurries: Hurries,
+  ) {
+    this.#hurries = hurries;
     this.#tables = tables;
     this.#sitting = sitting;
     this.#best = best;
@@ -90,6 +102,8 @@ export class Visits {
       owner: fitted.table.owner,
       viewer,
       mayTakeBoardOff: mayTakeBoardOff(fitted.table, { id, operator: isOperator(player) }),
+      found: fitted.table.found,
+      hurry: this.#hurries(id, fitted),
       sitting: this.#sitting.isSitting(id),
       atTable,
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",

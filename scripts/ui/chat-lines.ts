@@ -3,6 +3,7 @@ import { sumOfDice } from "../engine/dice.ts";
 import type { Game } from "../engine/game.ts";
 import type { GameEvent } from "../engine/moves.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
+import { type Verdict, votersOf } from "../match/absence.ts";
 import type { MatchEvent } from "../match/commands.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import type { ChatLevel } from "../match/saved-settings.ts";
@@ -39,7 +40,11 @@ export function heardLines(
     level === "all" || level === "typed" || isResult || (level === "own" && own !== null && player === own);
   // Where it is rolled as well, that line says what was kept.
   const tellsHold = level === "typed" && !events.some(({ type }) => type === "rolled");
+  // What was decided says what was wanted, and who leaves the roll-off has no total yet.
+  const isDecided = events.some(({ type }) => type === "decided");
+  const isLeft = events.some(({ type }) => type === "leftRollOff");
   return events
+    .filter(({ type }) => (type !== "voted" || !isDecided) && (type !== "decided" || !isLeft))
     .flatMap((event) =>
       event.type === "held" && tellsHold ? [heldLine(match, event)] : linesOf(match, event, viewerId),
     )
@@ -69,6 +74,24 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
       return [forAll(say("yahtzee.rollOff.starts", playerName(match, event.player)))];
     case "leftRollOff":
       return [forAll(say("yahtzee.chat.leftRollOff", nameText(event.who.name)))];
+    case "away": {
+      const decides = votersOf(match).some(({ id }) => id === viewerId);
+      return toOthers(event.who, viewerId, decides ? "yahtzee.chat.awayDecide" : "yahtzee.chat.away");
+    }
+    case "back":
+      return [forAll(say("yahtzee.chat.back", nameText(event.who.name)))];
+    case "voted": {
+      const text = say(
+        VERDICT_KEYS[event.verdict].wanted,
+        nameText(event.who.name),
+        nameText(event.away.name),
+      );
+      return [forAll(text)];
+    }
+    case "decided":
+      return [forAll(say(VERDICT_KEYS[event.verdict].decided, nameText(event.away.name)))];
+    case "putAway":
+      return [forAll(putAwayText(event.who))];
     case "held":
       return [];
     default:
@@ -88,6 +111,8 @@ function gameLines(
     case "scored":
       return scoredTexts(match, event).map((text) => ofTurn(event.player, text));
     case "resigned":
+      // What the others decided has been told.
+      if (event.closed) return [];
       return [ofTurn(event.player, say("yahtzee.chat.resigned", playerName(match, event.player)))];
     case "turnStarted":
       return [ofTurn(event.player, turnText(match, game, event.player, viewerId))];
@@ -96,6 +121,16 @@ function gameLines(
       return texts.map((text) => ({ text, player: null, isResult: true }));
     }
   }
+}
+
+const VERDICT_KEYS: Readonly<Record<Verdict, { readonly wanted: LangKey; readonly decided: LangKey }>> = {
+  wait: { wanted: "yahtzee.chat.wantsWait", decided: "yahtzee.away.waits" },
+  playOn: { wanted: "yahtzee.chat.wantsPlayOn", decided: "yahtzee.away.playsOn" },
+  close: { wanted: "yahtzee.chat.wantsClose", decided: "yahtzee.chat.closed" },
+};
+
+function putAwayText(who: PlayerRef | null): Text {
+  return who === null ? say("yahtzee.chat.putAway") : say("yahtzee.chat.endsMatch", nameText(who.name));
 }
 
 /** Others hear of it with the next throw. */

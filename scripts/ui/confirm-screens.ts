@@ -5,7 +5,7 @@ import { preparedRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
-import { button, type Intent, label, type Screen, screen } from "./screen.ts";
+import { button, type Intent, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -24,10 +24,20 @@ export function confirmResignScreen(view: TableView): Screen {
   return question(view, text, say("yahtzee.confirmResign.yes"), { do: "resign" });
 }
 
+/** The match of others can be paused in the board, if there is a real one, or ended for good. */
 export function confirmBoardOffScreen(view: TableView): Screen {
-  return question(view, say("yahtzee.confirmBoardOff.question"), say("yahtzee.table.takeBoardOff"), {
-    do: "takeBoardOff",
-    asked: true,
+  return question(
+    view,
+    say(view.found ? "yahtzee.confirmBoardOff.found" : "yahtzee.confirmBoardOff.question"),
+    say("yahtzee.table.takeBoardOff"),
+    { do: "takeBoardOff", asked: true },
+    [button("endMatch", say("yahtzee.confirmBoardOff.endMatch"), { do: "endMatch" })],
+  );
+}
+
+export function confirmPublicScreen(view: TableView): Screen {
+  return question(view, say("yahtzee.confirmPublic.question"), say("yahtzee.table.makePublic"), {
+    do: "makePublic",
   });
 }
 
@@ -45,6 +55,13 @@ function resignQuestion({ rules, sheets }: Game, player: number): Text {
   return say(othersPlay ? "yahtzee.confirmResign.among" : "yahtzee.confirmResign.question", total);
 }
 
-function question(view: TableView, text: Text, yes: Text, press: Intent): Screen {
-  return screen(view.match, [label("question", text), button("yes", yes, press), BACK, ...standUpRows(view)]);
+function question(
+  view: TableView,
+  text: Text,
+  yes: Text,
+  press: Intent,
+  others: readonly Row[] = [],
+): Screen {
+  const rows = [label("question", text), button("yes", yes, press), ...others];
+  return screen(view.match, [...rows, BACK, ...standUpRows(view)]);
 }

@@ -4,7 +4,7 @@ import type { Match } from "../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../match/seats.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { whyWatching } from "./standing-text.ts";
-import { chairRows, readyRows, SETTINGS, tableButtons } from "./table-buttons.ts";
+import { chairRows, makePublicRows, readyRows, SETTINGS, tableButtons } from "./table-buttons.ts";
 import { nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
@@ -19,15 +19,15 @@ export function lobbyScreen(view: TableView): Screen {
     ...(seated ? playRows(view) : []),
     ...(view.atTable && !seated ? [watchRow(match)] : []),
     SETTINGS,
+    ...makePublicRows(view),
     ...tableButtons(view),
   ]);
 }
 
 /** For everybody but the owner, who knows. */
 function ownerRow({ owner, viewer }: TableView): readonly Row[] {
-  return owner === null || owner.id === viewer.id
-    ? []
-    : [label("owner", say("yahtzee.lobby.owner", nameText(owner.name)))];
+  if (owner === null) return [label("owner", say("yahtzee.lobby.public"))];
+  return owner.id === viewer.id ? [] : [label("owner", say("yahtzee.lobby.owner", nameText(owner.name)))];
 }
 
 /** Who sits where, and whether they are ready. */

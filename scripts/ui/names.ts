@@ -9,6 +9,11 @@ export function playerName({ players }: Match, player: number): Text {
   return nameOf(players[player] ?? NOBODY);
 }
 
+/** Of who plays, by id. */
+export function playerNamed({ players }: Match, playerId: string): Text {
+  return nameOf(players.find(({ id }) => id === playerId) ?? NOBODY);
+}
+
 /** *Ana's sheet* */
 export function sheetTitle({ players }: Match, player: number): Text {
   return titleOf(players[player] ?? NOBODY);

@@ -30,4 +30,8 @@ export const REFUSAL_KEYS: Readonly<Record<Refusal, LangKey>> = {
   rollOffThrown: "yahtzee.refusal.rollOffThrown",
   rollOffDecided: "yahtzee.refusal.rollOffDecided",
   rollOffOpen: "yahtzee.refusal.rollOffOpen",
+  alreadyAway: "yahtzee.refusal.alreadyAway",
+  notAway: "yahtzee.refusal.notAway",
+  alreadySaid: "yahtzee.refusal.alreadySaid",
+  mayNotDecide: "yahtzee.refusal.mayNotDecide",
 };

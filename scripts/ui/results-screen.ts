@@ -1,5 +1,5 @@
 // The end of a game: the totals, who won, a friendly word for who played alone, and another game.
-import type { Game } from "../engine/game.ts";
+import type { Game, SheetStatus } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import { reachesTarget } from "../engine/target.ts";
 import { type Standing, standings } from "../engine/totals.ts";
@@ -19,6 +19,13 @@ const WORDS = [
   "yahtzee.results.word.great",
   "yahtzee.results.word.superb",
 ] as const satisfies readonly LangKey[];
+
+const TOTAL_KEYS: Readonly<Record<SheetStatus, LangKey>> = {
+  playing: "yahtzee.results.total",
+  resigned: "yahtzee.results.resigned",
+  closed: "yahtzee.results.closed",
+  stopped: "yahtzee.results.total",
+};
 
 export function resultsScreen(view: TableView, game: Game): Screen {
   const { match, viewer } = view;
@@ -49,12 +56,8 @@ export function matchTexts(match: Match, game: Game): readonly Text[] {
 }
 
 function totalText(match: Match, game: Game, { player, total }: Standing): Text {
-  const resigned = game.sheets[player]?.status === "resigned";
-  return say(
-    resigned ? "yahtzee.results.resigned" : "yahtzee.results.total",
-    playerName(match, player),
-    total,
-  );
+  const status = game.sheets[player]?.status ?? "playing";
+  return say(TOTAL_KEYS[status], playerName(match, player), total);
 }
 
 /** Of a game alone: *Your final score is N.* for who played, the same about the player for who watches. */

@@ -3,6 +3,7 @@ import { sumOfDice } from "../engine/dice.ts";
 import { isWaitedFor, type Match, sheetOf } from "../match/match.ts";
 import { type RollOff, rollOffStanding } from "../match/roll-off.ts";
 import { seatOf } from "../match/seats.ts";
+import { awayRows } from "./away-screen.ts";
 import { faces } from "./dice-text.ts";
 import { commaed, playerName } from "./names.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
@@ -20,6 +21,7 @@ export function rollOffScreen(view: TableView, rollOff: RollOff): Screen {
       label(`throws:${match.players[player]?.id}`, throwsText(match, rollOff, player)),
     ),
     label("standing", rollOffText(match, rollOff)),
+    ...awayRows(view),
     ...pressRows(view, rollOff),
     SETTINGS,
     ...resignRows(view),

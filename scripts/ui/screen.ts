@@ -2,6 +2,7 @@
 // by row id and is looked up here, so that only what stands on the screen can be pressed.
 import type { Face } from "../engine/dice.ts";
 import type { CategoryId } from "../engine/rules.ts";
+import type { Verdict } from "../match/absence.ts";
 import type { Match } from "../match/match.ts";
 import type { Settings } from "../match/saved-settings.ts";
 import { say, type Text } from "./text.ts";
@@ -12,6 +13,9 @@ export type ScreenName =
   | { readonly name: "confirmZero"; readonly category: CategoryId; readonly column: number }
   | { readonly name: "confirmResign" }
   | { readonly name: "confirmBoardOff" }
+  | { readonly name: "confirmPublic" }
+  /** What is to become of it that this player, by id, is away. */
+  | { readonly name: "away"; readonly player: string }
   | { readonly name: "settings" };
 
 /** The screen that fits the match, whatever that is now. */
@@ -29,6 +33,9 @@ export type Intent =
   | { readonly do: "standUp" }
   /** `asked`: the player has been asked whether the match of others is to be paused. */
   | { readonly do: "takeBoardOff"; readonly asked: boolean }
+  | { readonly do: "decide"; readonly away: string; readonly verdict: Verdict }
+  | { readonly do: "endMatch" }
+  | { readonly do: "makePublic" }
   | { readonly do: "set"; readonly change: Partial<Settings> }
   | { readonly do: "close" };
 

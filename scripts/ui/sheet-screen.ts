@@ -2,6 +2,7 @@
 import type { Game } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
+import { awayRows, mayDecide } from "./away-screen.ts";
 import { diceLine } from "./dice-text.ts";
 import { sheetTitle } from "./names.ts";
 import { label, type Row, type Screen, screen } from "./screen.ts";
@@ -18,14 +19,20 @@ export function sheetScreen(view: TableView, game: Game, player: number, out: Ro
     match,
     [
       ...chairRows(view),
+      ...awayRows(view),
       ...sheetTexts(match, game, player).map((text, line) => label(`line${line}`, text)),
       ...game.sheets.flatMap((_, other) => (other === player ? [] : [sheetButton(match, other)])),
       out,
-      ...(out === CLOSE ? [SETTINGS, ...resignRows(view)] : []),
+      ...(out === CLOSE ? [...settingsRows(view), ...resignRows(view)] : []),
       ...tableButtons(view),
     ],
     sheetTitle(match, player),
   );
+}
+
+/** Left out while there is something to decide: a live form has no place for them too. */
+function settingsRows({ match, viewer }: TableView): readonly Row[] {
+  return mayDecide(match, viewer.id) ? [] : [SETTINGS];
 }
 
 /** The sheet; while a game runs below whose turn it is and the dice, with others above all totals. */

@@ -1,7 +1,6 @@
 // What every screen of a table ends with: the way to a chair or out of it, the board for who may take it, and a way
 // on where there is no other.
-import { isPlaying } from "../engine/game.ts";
-import { isRunning, type Match, sheetOf } from "../match/match.ts";
+import { isRunning, type Match, playsOn, sheetOf } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { listed, sheetTitle } from "./names.ts";
@@ -66,11 +65,8 @@ export function resignRows({ match, viewer }: TableView): readonly Row[] {
 }
 
 export function mayResign(match: Match, playerId: string): boolean {
-  const player = sheetOf(match, playerId);
-  if (player === null || !isRunning(match)) return false;
-  if (match.rollOff !== null) return rollOffStanding(match.rollOff).starter === null;
-  const sheet = match.game?.sheets[player];
-  return sheet === undefined || isPlaying(sheet);
+  const isDecided = match.rollOff !== null && rollOffStanding(match.rollOff).starter !== null;
+  return playsOn(match, playerId) && !isDecided;
 }
 
 export function tableButtons(view: TableView): readonly Row[] {
@@ -92,6 +88,18 @@ function takeBoardRows(view: TableView): readonly Row[] {
     ? { do: "show", screen: { name: "confirmBoardOff" } }
     : { do: "takeBoardOff", asked: false };
   return [behindMore("takeBoardOff", "yahtzee.table.takeBoardOff", press)];
+}
+
+/** For the owner and operators, while nobody plays. */
+export function makePublicRows({ mayTakeBoardOff, owner }: TableView): readonly Row[] {
+  return mayTakeBoardOff && owner !== null
+    ? [
+        behindMore("makePublic", "yahtzee.table.makePublic", {
+          do: "show",
+          screen: { name: "confirmPublic" },
+        }),
+      ]
+    : [];
 }
 
 /** For who stands: a chair to take, or what is missing. Belongs on top of a screen. */

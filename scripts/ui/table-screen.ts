@@ -1,14 +1,21 @@
 // Which screen a player sees of a table now. Made anew from the match each time, so it is never out of date.
-import { sheetOf } from "../match/match.ts";
+import { absenceOf } from "../match/absence.ts";
+import { sheetOf, stageOf } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
-import { confirmBoardOffScreen, confirmResignScreen, confirmZeroScreen } from "./confirm-screens.ts";
+import { awayScreen, mayDecide } from "./away-screen.ts";
+import {
+  confirmBoardOffScreen,
+  confirmPublicScreen,
+  confirmResignScreen,
+  confirmZeroScreen,
+} from "./confirm-screens.ts";
 import { lobbyScreen } from "./lobby-screen.ts";
 import { resultsScreen } from "./results-screen.ts";
 import { rollOffScreen } from "./roll-off-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
-import { BACK, CLOSE, mayResign, pausesOthers, withWayOn } from "./table-buttons.ts";
+import { BACK, CLOSE, makePublicRows, mayResign, pausesOthers, withWayOn } from "./table-buttons.ts";
 import { isZeroNow, turnScreen } from "./turn-screen.ts";
 import type { TableView } from "./view.ts";
 
@@ -33,28 +40,37 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return mayResign(view.match, view.viewer.id) ? confirmResignScreen(view) : null;
     case "confirmBoardOff":
       return view.mayTakeBoardOff && pausesOthers(view) ? confirmBoardOffScreen(view) : null;
+    case "confirmPublic":
+      return stageOf(view.match) === "lobby" && makePublicRows(view).length > 0
+        ? confirmPublicScreen(view)
+        : null;
+    case "away":
+      return awayScreen(view, wanted.player);
     case "settings":
       return settingsScreen(view);
   }
 }
 
 /**
- * Whether a press counts although others have done something since its screen was shown: saying ready, throwing for
- * the start and resigning depend on nobody else, as long as the same row still stands there with the same words, and
- * the question or the own throws above it read the same.
+ * Whether a press counts although others have done something since its screen was shown. What is to become of who is
+ * away can be said as long as they are. Saying ready, throwing for the start and resigning depend on nobody else, as
+ * long as the same row still stands there with the same words, and the question or the own throws above it read the
+ * same.
  * @param view the table as it is now.
  */
-export function stillCounts(shown: Screen, { do: what }: Intent, view: TableView): boolean {
+export function stillCounts(shown: Screen, intent: Intent, view: TableView): boolean {
   const { match, viewer } = view;
   if (shown.matchId !== match.id) return false;
   const own = `throws:${viewer.id}`;
-  switch (what) {
+  switch (intent.do) {
     case "ready":
       return readsTheSame(shown, tableScreen(view), ["ready"]);
     case "roll":
       return match.rollOff !== null && readsTheSame(shown, tableScreen(view), ["roll", own]);
     case "resign":
       return mayResign(match, viewer.id) && readsTheSame(shown, confirmResignScreen(view), ["question"]);
+    case "decide":
+      return absenceOf(match, intent.away) !== null && mayDecide(match, viewer.id);
     default:
       return false;
   }

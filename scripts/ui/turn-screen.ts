@@ -22,6 +22,7 @@ export function turnScreen(view: TableView, game: Game, turn: Turn): Screen {
   const shown = previews(game);
   return screen(view.match, [
     statusRow(rules, game, turn),
+    ...(view.hurry ? [label("hurry", say("yahtzee.turn.hurry"))] : []),
     ...diceRows(rules, turn),
     ...rollRows(rules, turn),
     ...jokerRows(shown),

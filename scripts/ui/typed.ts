@@ -3,6 +3,9 @@
 import type { PreparedRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { Category, CategoryId } from "../engine/rules.ts";
+import type { Match } from "../match/match.ts";
+import { commaed, playerNamed } from "./names.ts";
+import { REFUSAL_KEYS } from "./refusals.ts";
 import { plainName, say, type Text } from "./text.ts";
 
 /**
@@ -40,6 +43,22 @@ export function namedColumn(typed: number | undefined, { columns }: PreparedRule
       ? say("yahtzee.typed.oneColumn")
       : say("yahtzee.typed.noSuchColumn", typed ?? 1, columns.length),
   );
+}
+
+/** The id of the player of that name who is away; without a name the only one who is. */
+export function namedAway(match: Match, name: string | undefined): Result<string, Text> {
+  const { absences } = match;
+  const wanted = name === undefined ? null : plainName(name).trim().toLowerCase();
+  const named = match.players.filter(
+    ({ id, name: known }) =>
+      absences.some(({ player }) => player === id) &&
+      (wanted ?? plainName(known).toLowerCase()) === plainName(known).toLowerCase(),
+  );
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return accept(first.id);
+  if (absences.length === 0) return refuse(say(REFUSAL_KEYS.notAway));
+  const names = absences.map(({ player }) => playerNamed(match, player));
+  return refuse(say("yahtzee.typed.whoIsAway", commaed(names)));
 }
 
 /** *ones (1s), twos (2s), … full-house (fh)*. */

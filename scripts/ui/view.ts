@@ -7,8 +7,12 @@ export interface TableView {
   readonly match: Match;
   readonly owner: PlayerRef | null;
   readonly viewer: PlayerRef;
-  /** May take the board off. */
+  /** May take the board off, end what is played and make the table public. */
   readonly mayTakeBoardOff: boolean;
+  /** The table came with its board: taken off, that keeps no match. */
+  readonly found: boolean;
+  /** The viewer's time for this decision is nearly up. */
+  readonly hurry: boolean;
   /** Sits on a chair at this moment, here or elsewhere. */
   readonly sitting: boolean;
   /** Sits on a chair that faces this table. */

@@ -17,6 +17,10 @@ function resign(player: number): Move {
   return { type: "resign", player };
 }
 
+function close(player: number): Move {
+  return { type: "resign", player, closed: true };
+}
+
 function fresh(players = 1): Game {
   return newGame(CLASSIC, players);
 }
@@ -104,6 +108,10 @@ describe("a refusal", () => {
     ],
     ["resigning for nobody", fresh(2), resign(2), "notPlaying"],
     ["resigning twice", play(fresh(3), resign(1)), resign(1), "notPlaying"],
+    ["resigning with a closed sheet", play(fresh(3), close(1)), resign(1), "notPlaying"],
+    ["closing a sheet twice", play(fresh(3), close(1)), close(1), "notPlaying"],
+    ["closing the sheet of who has resigned", play(fresh(3), resign(1)), close(1), "notPlaying"],
+    ["closing a sheet after the end", play(fresh(), resign(0)), close(0), "gameOver"],
     ["a roll after the end", play(fresh(), resign(0)), roll(STRAIGHT), "gameOver"],
     ["resigning after the end", play(fresh(), resign(0)), resign(0), "gameOver"],
   ];
@@ -249,6 +257,49 @@ describe("resigning", () => {
         if (move.type === "resign") expect(sums(after)).toEqual(sums(before));
       }
     });
+  });
+});
+
+describe("closing a sheet", () => {
+  it("in turn passes the dice on, with nothing held, and says that it was closed", () => {
+    const rolled = play(fresh(3), roll(STRAIGHT), hold(true, true, true, true, true));
+    const { after, events } = step(rolled, close(0));
+    expect(events).toEqual([
+      { type: "resigned", player: 0, closed: true },
+      { type: "turnStarted", player: 1 },
+    ]);
+    expect(after.sheets.map(({ status }) => status)).toEqual(["closed", "playing", "playing"]);
+    expect(after.turn).toEqual(play(fresh(3), resign(0)).turn);
+  });
+
+  it("of the last one in turn order gives the turn to the first, past who has resigned (U17)", () => {
+    const last = play(fresh(4), ...[0, 1, 2].flatMap(() => turn(STRAIGHT, "chance")), resign(0));
+    expect(last.turn?.player).toBe(3);
+    expect(play(last, close(3)).turn?.player).toBe(1);
+  });
+
+  it("out of turn leaves the turn as it is, and that sheet is passed over from then on", () => {
+    const rolled = play(fresh(3), roll(STRAIGHT), hold(true, false, false, false, false));
+    const { after, events } = step(rolled, close(1));
+    expect(events).toEqual([{ type: "resigned", player: 1, closed: true }]);
+    expect(after.turn).toEqual(rolled.turn);
+    expect(play(after, score("chance")).turn?.player).toBe(2);
+  });
+
+  it("keeps the total, which cannot win while another plays on", () => {
+    const ahead = play(fresh(2), ...turn("6 6 6 6 6", "yahtzee"), ...turn("1 1 2 2 3", "chance"), close(0));
+    const over = play(ahead, resign(1));
+    expect(over.sheets.map(({ status }) => status)).toEqual(["closed", "stopped"]);
+    expect(standings(over)).toEqual([
+      { player: 0, total: 50, winner: false },
+      { player: 1, total: 9, winner: true },
+    ]);
+  });
+
+  it("of the last one who plays ends the game, as stopping does", () => {
+    const { after, events } = step(play(fresh(2), resign(1)), close(0));
+    expect(events.at(-1)).toEqual({ type: "ended" });
+    expect(after.sheets[0]?.status).toBe("stopped");
   });
 });
 

@@ -1,6 +1,6 @@
 // The lines under a sheet and who leads.
 import { describe, expect, it } from "vitest";
-import { emptySheet, newGame } from "../../scripts/engine/game.ts";
+import { emptySheet, newGame, SHEET_STATUSES } from "../../scripts/engine/game.ts";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import {
   columnTotals,
@@ -131,6 +131,13 @@ describe("standings", () => {
     });
     const game = { ...newGame(CLASSIC, 2), sheets: [sheet, sheet], turn: null };
     expect(standings(game).map(({ winner }) => winner)).toEqual([true, true]);
+  });
+
+  it("who gave up or stayed away wins with no total, who played or stopped does", () => {
+    const sheets = SHEET_STATUSES.map((status) => ({ ...sheetWith(CLASSIC, { chance: 20 }), status }));
+    const over = { ...newGame(CLASSIC, sheets.length), sheets, turn: null };
+    const winning = standings(over).flatMap(({ player, winner }) => (winner ? [SHEET_STATUSES[player]] : []));
+    expect(winning).toEqual(["playing", "stopped"]);
   });
 
   it("nobody has won while the game is on", () => {

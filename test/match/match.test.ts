@@ -6,6 +6,7 @@ import {
   keepsSeat,
   type Match,
   newMatch,
+  playsOn,
   sheetOf,
   stageOf,
   waitsFor,
@@ -29,6 +30,7 @@ import {
   rollOf,
   scoreIn,
   started,
+  together,
 } from "../support/matches.ts";
 
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
@@ -50,6 +52,7 @@ it("a new match is a lobby in which nobody sits, by the rules as printed", () =>
     ready: [],
     players: [],
     rollOff: null,
+    absences: [],
     throws: 0,
     game: null,
   });
@@ -114,6 +117,27 @@ describe("it is waited", () => {
       ...[false, false, true, false],
     ]);
     expect(waited(acted(game, BEN, RESIGN))).toEqual([false, false, true, false]);
+  });
+});
+
+describe("turns to come", () => {
+  const have = (match: Match) => [ANA, BEN, EVE].map(({ id }) => playsOn(match, id));
+
+  it("have all who play from the roll-off on, and nobody before and after a game", () => {
+    const running = [rollingOff(ANA, BEN), decidedFor(rollingOff(ANA, BEN), BEN), started(ANA, BEN)];
+    expect(running.map(have)).toEqual(running.map(() => [true, true, false]));
+    const others = [lobby(ANA, BEN), finishedTogether([ANA, {}], [BEN, {}]), ENDED];
+    expect(others.map(have)).toEqual(others.map(() => [false, false, false]));
+  });
+
+  it("has nobody who has resigned, left the roll-off or filled the sheet while others play on", () => {
+    expect(have(acted(started(ANA, BEN, CEM), BEN, RESIGN))).toEqual([true, false, false]);
+    expect(have(acted(rollingOff(ANA, BEN, CEM), ANA, RESIGN))).toEqual([false, true, false]);
+    const last = together([
+      [ANA, cardWithout("chance")],
+      [BEN, cardWithout("chance")],
+    ]);
+    expect(have(acted(last, ANA, rollOf("1 2 3 4 6"), scoreIn("chance")))).toEqual([false, true, false]);
   });
 });
 

@@ -24,6 +24,7 @@ const PLAYED: MatchRecord = frozen({
   seed: [1, 2, 3, 4],
   boardToken: null,
   table: "there",
+  playedAt: 7,
 });
 
 describe("a paused match", () => {
@@ -33,6 +34,7 @@ describe("a paused match", () => {
       seed: PLAYED.seed,
       boardToken: "token",
       table: "there",
+      playedAt: 7,
     });
   });
 

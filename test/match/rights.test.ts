@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { newMatch, withNewPlayers } from "../../scripts/match/match.ts";
 import { mayMine, mayTakeBoardOff } from "../../scripts/match/rights.ts";
 
-const OWNED = { owner: { id: "ana", name: "Ana" }, matchId: "m", boardName: null, boardOff: false };
+const ANA = { id: "ana", name: "Ana" };
+const OWNED = { owner: ANA, matchId: "m", boardName: null, boardOff: false, found: false };
 const PUBLIC = { ...OWNED, owner: null };
 
 it.each([
@@ -25,5 +26,10 @@ it.each([
   const lobby = newMatch("m");
   const seated = { ...lobby, seats: { ...lobby.seats, south: { id: "cem", name: "Cem" } } };
   expect(mayMine(given.table, withNewPlayers(seated), given)).toBe(given.may);
-  expect(mayMine(given.table, seated, given)).toBe(true);
+  expect(mayMine(given.table, seated, given)).toBe(given.table.owner !== null || given.may);
+});
+
+it("a table that came with its board can be mined by anybody while nothing runs, since no board comes out", () => {
+  const found = { ...PUBLIC, found: true };
+  expect(mayMine(found, newMatch("m"), { id: "ben", operator: false })).toBe(true);
 });

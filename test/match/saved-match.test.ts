@@ -35,6 +35,7 @@ const SEED: Seed = [0x12345678, 0x9abcdef0, 0x0badcafe, 0xffffffff];
 const TABLE = "overworld:1:2:3";
 const V1 = readFileSync("test/fixtures/saved-match/v1.json", "utf8");
 const V2 = readFileSync("test/fixtures/saved-match/v2.json", "utf8");
+const V3 = readFileSync("test/fixtures/saved-match/v3.json", "utf8");
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
 const NINTH_ROUND: Match = {
@@ -70,6 +71,16 @@ function fifthRound(): Match {
   return acted({ ...resigned, seats }, CEM, rollOf("4 6 4 1 2"), rollOf("1 2 4 3 5", "x-x--"));
 }
 
+/** The same while Dea and Cem are away and the two others do not agree on Dea: what `v3.json` holds. */
+const AWAY: Match = {
+  ...FIFTH_ROUND,
+  absences: [
+    { player: DEA.id, votes: [{ voter: ANA.id, verdict: "close" }], verdict: null },
+    { player: CEM.id, votes: [], verdict: "playOn" },
+  ],
+};
+const PLAYED_AT = 1_764_500_000_000;
+
 /** In the second throw for the start, and one of three who have finished is ready for another game. */
 const ROLL_OFF = acted(
   throwsForStart(rollingOff(ANA, BEN, CEM), [ANA, "6 6 1 1 1"], [BEN, "3 3 3 3 3"], [CEM, "1 2 3 4 5"]),
@@ -98,6 +109,7 @@ describe("a match that is saved", () => {
         seed: stageOf(next) === "lobby" ? null : SEED,
         boardToken: next.throws % 2 === 0 ? null : "token",
         table: TABLE,
+        playedAt: next.throws,
       };
       const read = decodeMatch(encodeMatch(record));
       // At least as strict as the matcher, which is too slow for thousands of states and only words the difference.
@@ -110,7 +122,7 @@ describe("a match that is saved", () => {
   });
 
   it("goes on alike from the record: the same commands end in the same sheet", () => {
-    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE });
+    const json = encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 });
     const read = decodeMatch(json);
     if (!read.ok) throw new Error(read.reason.message);
     const actions = [rollOf("5 5 5 5 5", "x-x-x"), scoreIn("fives")];
@@ -118,14 +130,18 @@ describe("a match that is saved", () => {
   });
 
   it("in the roll-off goes on with the throws that were made", () => {
-    const read = decodeMatch(encodeMatch({ match: ROLL_OFF, seed: SEED, boardToken: "token", table: TABLE }));
+    const read = decodeMatch(
+      encodeMatch({ match: ROLL_OFF, seed: SEED, boardToken: "token", table: TABLE, playedAt: 0 }),
+    );
     if (!read.ok) throw new Error(read.reason.message);
     const { events } = handled(acted(read.value.match, ANA, rollOf("1 1 1 1 1")), CEM, rollOf("6 6 6 6 6"));
     expect(events.at(-1)).toEqual({ type: "rollOffWon", player: 2 });
   });
 
   it("names its scores, so that another order of the categories does not mix them up", () => {
-    const saved = JSON.parse(encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE }));
+    const saved = JSON.parse(
+      encodeMatch({ match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 }),
+    );
     expect(saved.game.sheets[0].columns[0].scores).toMatchObject({ fullHouse: 0, chance: 22 });
     expect(saved.game.sheets[0].columns[0].scores.twos).toBeUndefined();
   });
@@ -161,7 +177,8 @@ describe("a match that is saved", () => {
           match: { ...match, id: NINTH_ROUND.id, revision: 999, throws: 199 },
           seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
           boardToken: NINTH_ROUND.id,
-          table: "overworld:-30000000:-64:-30000000",
+          table: "minecraft:overworld:-30000000:-64:-30000000",
+          playedAt: 1_900_000_000_000,
         }),
         "utf8",
       ),
@@ -172,45 +189,78 @@ describe("a match that is saved", () => {
   it("keeps names of 255 characters, § codes, quotes and emoji as they are", () => {
     const name = `§k"\\${"Ä🎲".repeat(82)}`.padEnd(255, "x");
     const match = { ...NINTH_ROUND, players: [{ id: ANA.id, name }] };
-    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null, table: TABLE }));
+    const read = decodeMatch(encodeMatch({ match, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 }));
     expect(read.ok && read.value.match.players[0]?.name).toBe(name);
   });
 });
+
+/** What version 1 did not have, and version 2 in part. */
+const NEW_FIELDS = { ready: [], rollOff: null, absences: [], playedAt: 0 };
 
 describe("records of released versions", () => {
   it("version 1, of one player, is read as it was meant: nobody is ready and nobody rolls off (W8)", () => {
     expect(decodeMatch(V1)).toEqual({
       ok: true,
-      value: { match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE },
+      value: { match: NINTH_ROUND, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 },
     });
     expect([NINTH_ROUND.ready, NINTH_ROUND.rollOff]).toEqual([[], null]);
   });
 
-  it("version 1 goes on as version 2 with nothing lost (W8)", () => {
-    const old = decodeMatch(V1);
+  it("version 2, of a match in which nobody could be away, is read as it was meant (W8)", () => {
+    const record: MatchRecord = {
+      match: FIFTH_ROUND,
+      seed: SEED,
+      boardToken: null,
+      table: TABLE,
+      playedAt: 0,
+    };
+    expect(decodeMatch(V2)).toEqual({ ok: true, value: record });
+    expect(FIFTH_ROUND.absences).toEqual([]);
+  });
+
+  it.each([
+    [V1, { ...NEW_FIELDS, seats: { north: 0, east: null, south: null, west: null } }],
+    [V2, { ...NEW_FIELDS, seats: { north: 2, east: 3, south: 0, west: 1 } }],
+  ])("an older version goes on as version 3 with nothing lost (W8)", (saved, since) => {
+    const old = decodeMatch(saved);
     if (!old.ok) throw new Error(old.reason.message);
     const json = encodeMatch(old.value);
-    expect(JSON.parse(json)).toEqual({ ...JSON.parse(V1), version: 2, ready: [], rollOff: null });
+    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, version: 3 });
     expect(decodeMatch(json)).toEqual(old);
   });
 
-  it("version 2 is read as it was meant, and is what is written today", () => {
-    const record: MatchRecord = { match: FIFTH_ROUND, seed: SEED, boardToken: null, table: TABLE };
-    expect(decodeMatch(V2)).toEqual({ ok: true, value: record });
-    expect(encodeMatch(record)).toBe(V2.trimEnd());
+  it("version 3 is read as it was meant, and is what is written today", () => {
+    const record: MatchRecord = {
+      match: AWAY,
+      seed: SEED,
+      boardToken: null,
+      table: TABLE,
+      playedAt: PLAYED_AT,
+    };
+    expect(decodeMatch(V3)).toEqual({ ok: true, value: record });
+    expect(encodeMatch(record)).toBe(V3.trimEnd());
   });
 
-  it.each([V1, V2])("a newer version is told apart from damage", (json) => {
-    expect(decodeMatch(changed(json, "version", 3))).toEqual({
+  it.each([V1, V2, V3])("a newer version is told apart from damage", (json) => {
+    expect(decodeMatch(changed(json, "version", 4))).toEqual({
       ok: false,
-      reason: { kind: "newer", message: "match.version: this add-on reads up to 2, found 3" },
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 3, found 4" },
     });
   });
 });
 
 /** A board's token, throws for the start and an offer: with the fixtures every field that can be null is filled once. */
-const PAUSED_ROLL_OFF = encodeMatch({ match: ROLL_OFF, seed: SEED, boardToken: "token", table: TABLE });
-const OFFER = encodeMatch({ match: OFFERED, seed: SEED, boardToken: null, table: TABLE });
+const PAUSED_ROLL_OFF = encodeMatch({
+  match: ROLL_OFF,
+  seed: SEED,
+  boardToken: "token",
+  table: TABLE,
+  playedAt: 0,
+});
+const OFFER = encodeMatch({ match: OFFERED, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 });
+
+/** A board on which nobody sits: seats name players by their position. */
+const UNSEATED = changed(PAUSED_ROLL_OFF, "seats", { north: null, east: null, south: null, west: null });
 
 const NO_LIST: readonly Json[] = [null, "x", 5, true, {}];
 const NO_OBJECT: readonly Json[] = [null, "x", 5, true, []];
@@ -254,6 +304,14 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "rollOff[n]": NO_LIST,
   "rollOff[n][n]": [...NO_LIST, []],
   "rollOff[n][n][n]": [...NO_COUNT, 0, 7],
+  absences: NO_LIST,
+  "absences[n]": NO_OBJECT,
+  "absences[n].player": NO_STRING,
+  "absences[n].votes": NO_LIST,
+  "absences[n].votes[n]": NO_OBJECT,
+  "absences[n].votes[n].voter": NO_STRING,
+  "absences[n].votes[n].verdict": [null, "", "Wait", 0, []],
+  "absences[n].verdict": ["", "Wait", 0, []],
   throws: NO_COUNT,
   game: OR_NULL(NO_OBJECT),
   "game.sheets": NO_LIST,
@@ -287,13 +345,14 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "seed[n]": [...NO_COUNT, 2 ** 32],
   boardToken: OR_NULL(NO_STRING),
   table: NO_STRING,
+  playedAt: NO_COUNT,
 };
 
 /** A category that is not there is open; every other field must be there. */
 const MAY_BE_MISSING = /\.scores\./;
 
 describe("a damaged match", () => {
-  const places = [V1, V2, PAUSED_ROLL_OFF, OFFER].flatMap((json) =>
+  const places = [V1, V2, V3, PAUSED_ROLL_OFF, OFFER].flatMap((json) =>
     pathsOf(json).map((path) => ({ json, path })),
   );
   const kindOf = (path: string): string => path.replace(/\[\d+\]/g, "[n]");
@@ -380,7 +439,7 @@ describe("a damaged match", () => {
     ],
     ["throws of too few players", PAUSED_ROLL_OFF, "rollOff", [[], []], "rollOff: expected the throws"],
     ["throws of too many players", PAUSED_ROLL_OFF, "rollOff[3]", [], "rollOff: expected the throws"],
-    ["a roll-off of nobody", PAUSED_ROLL_OFF, "players", [], "rollOff: expected the throws of two or more"],
+    ["a roll-off of nobody", UNSEATED, "players", [], "rollOff: expected the throws of two or more"],
     [
       "a throw of four dice",
       PAUSED_ROLL_OFF,
@@ -442,6 +501,15 @@ describe("a damaged match", () => {
     expect(complaint(changed(json, path, value))).toBe(`match.${told}, found ${found}`);
   });
 
+  it.each([
+    ["somebody who does not play", "someone"],
+    ["the same player twice", DEA.id],
+  ])("%s being away is told", (_, player) => {
+    expect(complaint(changed(V3, "absences[1].player", player))).toMatch(
+      "match.absences: expected players of the match, each once, found a list",
+    );
+  });
+
   it("equal names are no damage: players are told apart by their ids", () => {
     const namesake = changed(changed(V2, "players[0].name", "Ana"), "seats.south.name", "Ana");
     const read = decodeMatch(namesake);
@@ -449,7 +517,7 @@ describe("a damaged match", () => {
   });
 
   it("a roll-off of one player alone is told: there would be nobody to throw against", () => {
-    const alone = changed(changed(PAUSED_ROLL_OFF, "players", [{ ...ANA }]), "rollOff", [[]]);
+    const alone = changed(changed(UNSEATED, "players", [{ ...ANA }]), "rollOff", [[]]);
     expect(complaint(alone)).toMatch(
       "match.rollOff: expected the throws of two or more players, found a list",
     );
@@ -462,7 +530,7 @@ describe("a damaged match", () => {
   });
 
   it("dice held before the first roll are told: with them the turn could never be rolled", () => {
-    const first = encodeMatch({ match: alone({}), seed: SEED, boardToken: null, table: TABLE });
+    const first = encodeMatch({ match: alone({}), seed: SEED, boardToken: null, table: TABLE, playedAt: 0 });
     expect(complaint(changed(first, "game.turn.held[0]", true))).toMatch("match.game.turn.held: expected ");
   });
 
@@ -470,12 +538,15 @@ describe("a damaged match", () => {
     expect(complaint(changed(V1, "game.turn", null))).toMatch("match.game.turn: expected ");
   });
 
-  it.each([V1, V2, PAUSED_ROLL_OFF])("cut off anywhere is not readable, and nothing is thrown", (saved) => {
-    const json = saved.trimEnd();
-    for (let length = 0; length < json.length; length++) complaint(json.slice(0, length));
-  });
+  it.each([V1, V2, V3, PAUSED_ROLL_OFF])(
+    "cut off anywhere is not readable, and nothing is thrown",
+    (saved) => {
+      const json = saved.trimEnd();
+      for (let length = 0; length < json.length; length++) complaint(json.slice(0, length));
+    },
+  );
 
-  it.each([V1, V2, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
+  it.each([V1, V2, V3, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
     const change = fc.tuple(fc.nat({ max: good.length - 1 }), fc.string({ minLength: 0, maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {

@@ -6,11 +6,13 @@ import { ANA } from "../support/matches.ts";
 import { changed, type Json, pathsOf } from "../support/records.ts";
 
 const V1 = readFileSync("test/fixtures/saved-table/v1.json", "utf8");
+const V2 = readFileSync("test/fixtures/saved-table/v2.json", "utf8");
 const TABLE: TableRecord = {
   owner: ANA,
   matchId: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
   boardName: "Lucky board",
   boardOff: false,
+  found: false,
 };
 
 const NO_STRING: readonly Json[] = [5, true, [], {}, "x".repeat(256)];
@@ -22,6 +24,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   matchId: [null, ...NO_STRING],
   boardName: NO_STRING,
   boardOff: [null, 0, "false", []],
+  found: [null, 0, "false", []],
 };
 
 function complaint(json: string): string {
@@ -37,37 +40,43 @@ describe("a table that is saved", () => {
     ["that is public", { ...TABLE, owner: null }],
     ["with a board that has no name of its own", { ...TABLE, boardName: null }],
     ["whose game went away in its board", { ...TABLE, boardOff: true }],
+    ["that came with its board", { ...TABLE, owner: null, found: true }],
     ["with names of 255 characters and § codes", { ...TABLE, boardName: "§k".padEnd(255, '"') }],
   ])("comes back the same: one %s", (_, table) => {
     expect(decodeTable(encodeTable(table))).toEqual({ ok: true, value: table });
   });
 
-  it("of version 1 is read as it was meant, and is what is written today", () => {
+  it("of version 1, when every board was fitted by somebody, is read as it was meant", () => {
     expect(decodeTable(V1)).toEqual({ ok: true, value: TABLE });
-    expect(encodeTable(TABLE)).toBe(V1.trimEnd());
+  });
+
+  it("of version 2 is read as it was meant, and is what is written today", () => {
+    const found = { ...TABLE, found: true };
+    expect(decodeTable(V2)).toEqual({ ok: true, value: found });
+    expect(encodeTable(found)).toBe(V2.trimEnd());
   });
 
   it("of a newer version is told apart from damage", () => {
-    expect(decodeTable(changed(V1, "version", 2))).toMatchObject({ ok: false, reason: { kind: "newer" } });
+    expect(decodeTable(changed(V1, "version", 3))).toMatchObject({ ok: false, reason: { kind: "newer" } });
   });
 });
 
 describe("a damaged table", () => {
   it("is tried in every field that a record has", () => {
-    expect([...pathsOf(V1)].sort()).toEqual(Object.keys(DAMAGE).sort());
+    expect([...pathsOf(V2)].sort()).toEqual(Object.keys(DAMAGE).sort());
   });
 
   it("is told by the path of the field that is wrong or missing", () => {
-    for (const path of pathsOf(V1)) {
+    for (const path of pathsOf(V2)) {
       for (const bad of DAMAGE[path] ?? []) {
-        expect(complaint(changed(V1, path, bad))).toMatch(`table.${path}: expected `);
+        expect(complaint(changed(V2, path, bad))).toMatch(`table.${path}: expected `);
       }
-      expect(complaint(changed(V1, path, undefined))).toMatch(`table.${path}: expected `);
+      expect(complaint(changed(V2, path, undefined))).toMatch(`table.${path}: expected `);
     }
   });
 
   it("cut off anywhere is not readable, and nothing is thrown", () => {
-    const json = V1.trimEnd();
+    const json = V2.trimEnd();
     for (let length = 0; length < json.length; length++) complaint(json.slice(0, length));
   });
 });

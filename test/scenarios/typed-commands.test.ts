@@ -210,7 +210,9 @@ describe("a command from the console", () => {
       const before = world.save().properties;
       for (const line of [
         ...["ready", "roll", "roll keep 1", "reroll 1", "hold 1", "score chance", "card", "resign"],
-        ...["sit", "stand", "rules", "screens live", "chat all"],
+        ...["sit", "stand", "rules", "screens live", "chat all", "away wait", "away play Ben"],
+        ...["table list", "table reset at 0 64 0", "table packup all", "table recover", "admin selftest"],
+        ...["admin transfer Ana Ben", "setting", "setting placing 1"],
       ]) {
         const [name] = line.split(" ");
         expect(world.command(`/yahtzee:${line}`)).toEqual({

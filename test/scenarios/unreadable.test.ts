@@ -7,6 +7,7 @@ import { BOARD, fitBoard, openBoard, TABLE } from "../../scripts/tools/play/set-
 import {
   boardLost,
   boardOf,
+  choosesSimpleScreens,
   DAMAGED,
   inGame,
   inSavedGame,
@@ -259,14 +260,15 @@ describe("stores of different ages", () => {
     await inWorld(
       (world) => {
         const ana = world.join("Ana");
-        world.send("switches", { writesFail: true });
         openBoard(ana);
+        expect(ana.form).toBeUndefined();
         world.takeErrors();
         world.send("switches", { writesFail: false });
+        choosesSimpleScreens(ana);
         openBoard(ana);
         goesOn(ana);
       },
-      { save: await boardLost() },
+      { save: await boardLost(), switches: { writesFail: true }, joined: () => undefined },
     );
   });
 

@@ -1,6 +1,7 @@
 // Matches for tests: at a table, in a game, with a card and dice as a player reads them.
 import { newGame } from "../../scripts/engine/game.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import type { Verdict } from "../../scripts/match/absence.ts";
 import { type Action, type Command, type Handled, handle } from "../../scripts/match/commands.ts";
 import { type Match, newMatch } from "../../scripts/match/match.ts";
 import { type PlayerRef, seatedPlayers } from "../../scripts/match/seats.ts";
@@ -24,6 +25,10 @@ export const NOT_READY: Action = { type: "ready", ready: false };
 export const BEGIN: Action = { type: "begin" };
 export const STAND: Action = { type: "stand" };
 export const RESIGN: Action = { type: "resign" };
+export const AWAY: Action = { type: "away" };
+export const BACK: Action = { type: "back" };
+/** Time ends the match. */
+export const PUT_AWAY: Action = { type: "putAway", who: null };
 
 const CLASSIC = chooseRules("classic");
 
@@ -58,6 +63,26 @@ export function rollOf(faces: string, held?: string): Action {
 
 export function scoreIn(category: string): Action {
   return { type: "score", category, column: 0 };
+}
+
+/** What a player says is to become of it that this one is away. */
+export function deciding(away: PlayerRef, verdict: Verdict): Action {
+  return { type: "decide", away: away.id, verdict };
+}
+
+/** The match in which it was noticed of these, in this order, that they are away. */
+export function withAway(match: Match, ...away: readonly PlayerRef[]): Match {
+  return away.reduce((now, player) => acted(now, player, AWAY), match);
+}
+
+/** The match after these have said the same about who is away. */
+export function agreed(
+  match: Match,
+  away: PlayerRef,
+  verdict: Verdict,
+  ...voters: readonly PlayerRef[]
+): Match {
+  return voters.reduce((now, voter) => acted(now, voter, deciding(away, verdict)), match);
 }
 
 /** By die from left to right: `"x--x-"` holds the first and the fourth. */

@@ -3,11 +3,26 @@ import fc from "fast-check";
 import { FACES, type Face } from "../../scripts/engine/dice.ts";
 import { legalMoves } from "../../scripts/engine/legal-moves.ts";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import { VERDICTS } from "../../scripts/match/absence.ts";
 import type { Action, Command } from "../../scripts/match/commands.ts";
 import { type Match, waitsFor } from "../../scripts/match/match.ts";
 import { type PlayerRef, SIDES, seatedPlayers } from "../../scripts/match/seats.ts";
 import { allClassicRules } from "./games.ts";
-import { ANA, BEGIN, command, EVE, FOUR, lobby, NOT_READY, READY, RESIGN, STAND } from "./matches.ts";
+import {
+  ANA,
+  AWAY,
+  BACK,
+  BEGIN,
+  command,
+  EVE,
+  FOUR,
+  lobby,
+  NOT_READY,
+  PUT_AWAY,
+  READY,
+  RESIGN,
+  STAND,
+} from "./matches.ts";
 
 const CLASSIC = chooseRules("classic");
 
@@ -43,15 +58,16 @@ export function picks(seed: number): Pick {
 function randomCommand(match: Match, pick: Pick): Command {
   const brings = pick(10) < 7;
   const player = (brings ? waitedFor(match, pick) : undefined) ?? [...FOUR, ANA, EVE][pick(6)] ?? ANA;
-  const made = command(match, player, brings ? sensibleAction(match, pick) : anyAction(pick));
+  const made = command(match, player, brings ? sensibleAction(match, pick) : anyAction(match, pick));
   if (pick(12) === 0) return { ...made, revision: made.revision + ([-1, -2, -7, 1][pick(4)] ?? 1) };
   return pick(30) === 0 ? { ...made, matchId: "match-0" } : made;
 }
 
-/** Somebody without whom it does not go on. */
+/** Somebody without whom it does not go on, or who may be asked about who is away. */
 function waitedFor(match: Match, pick: Pick): PlayerRef | undefined {
-  const { seats, ready, players } = match;
+  const { seats, ready, players, absences } = match;
   const positions = waitsFor(match);
+  if (absences.length > 0 && pick(2) === 0) return players[pick(players.length)];
   if (positions.length > 0) return players[positions[pick(positions.length)] ?? -1];
   if (match.rollOff !== null) return players[pick(players.length)];
   const silent = seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
@@ -60,8 +76,9 @@ function waitedFor(match: Match, pick: Pick): PlayerRef | undefined {
 
 function sensibleAction(match: Match, pick: Pick): Action {
   const { rollOff, game } = match;
+  if (match.absences.length > 0 && pick(3) === 0) return aboutAbsence(match, pick);
   if (rollOff !== null) {
-    if (pick(12) === 0) return RESIGN;
+    if (pick(8) === 0) return [RESIGN, AWAY][pick(2)] ?? AWAY;
     return waitsFor(match).length === 0 ? BEGIN : { type: "roll", faces: startFaces(pick) };
   }
   if (game === null) return [READY, READY, READY, READY, STAND][pick(6)] ?? anySit(pick);
@@ -72,14 +89,15 @@ function sensibleAction(match: Match, pick: Pick): Action {
   return { type: "score", ...(score[pick(score.length)] ?? { category: "", column: 0 }) };
 }
 
-function anyAction(pick: Pick): Action {
+function anyAction(match: Match, pick: Pick): Action {
+  if (pick(4) === 0) return aboutAbsence(match, pick);
   const held = Array.from({ length: [5, 5, 5, 4, 6][pick(5)] ?? 5 }, () => pick(2) === 0);
   const faces = anyFaces(pick, [5, 5, 5, 0, 4, 6][pick(6)] ?? 5);
   const { categories } = preparedRules(CLASSIC);
   const category = ["toString", "Ones", ""][pick(30)] ?? categories[pick(categories.length)]?.id ?? "";
   const actions: readonly Action[] = [
     anySit(pick),
-    { type: "stand" },
+    STAND,
     READY,
     NOT_READY,
     BEGIN,
@@ -89,7 +107,15 @@ function anyAction(pick: Pick): Action {
     { type: "score", category, column: [0, 0, 0, 1, -1, 0.5][pick(6)] ?? 0 },
   ];
   // A fifth as often as the others, or games would hardly ever be played to their end.
-  return pick(45) === 0 ? { type: "resign" } : (actions[pick(actions.length)] ?? { type: "stand" });
+  const ends: Action | undefined = [RESIGN, PUT_AWAY][pick(60)];
+  return ends ?? actions[pick(actions.length)] ?? STAND;
+}
+
+/** While somebody is away mostly that the others decide, or hardly any majority would come about. */
+function aboutAbsence({ absences }: Match, pick: Pick): Action {
+  const { player: away = EVE.id, votes: [said] = [] } = absences[pick(absences.length + 1)] ?? {};
+  const verdict = (pick(2) === 0 ? said?.verdict : undefined) ?? VERDICTS[pick(VERDICTS.length)] ?? "wait";
+  return [AWAY, AWAY, BACK][pick(absences.length === 0 ? 4 : 12)] ?? { type: "decide", away, verdict };
 }
 
 /** Few sums, or hardly any would be equal. */

@@ -6,7 +6,7 @@ import { readLang } from "../../scripts/tools/host/text.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import type { Text } from "../../scripts/ui/text.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
-import { ANA } from "./matches.ts";
+import { ANA, FOUR } from "./matches.ts";
 
 export const LANG_FILE = "resource_pack/texts/en_US.lang";
 
@@ -17,6 +17,8 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
     owner: ANA,
     viewer: ANA,
     mayTakeBoardOff: true,
+    found: false,
+    hurry: false,
     sitting: true,
     atTable: other.sitting ?? true,
     chairs: "free",
@@ -36,6 +38,8 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   ],
   confirmResign: [{ name: "confirmResign" }],
   confirmBoardOff: [{ name: "confirmBoardOff" }],
+  confirmPublic: [{ name: "confirmPublic" }],
+  away: FOUR.map(({ id }) => ({ name: "away", player: id })),
   settings: [{ name: "settings" }],
 };
 

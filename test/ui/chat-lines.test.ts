@@ -7,19 +7,23 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import { heardLines } from "../../scripts/ui/chat-lines.ts";
 import {
   ANA,
+  AWAY,
   acted,
   alone,
+  BACK,
   BEGIN,
   BEN,
   CEM,
   cardOf,
   cardWithout,
   decidedFor,
+  deciding,
   EVE,
   handled,
   holding,
   lobby,
   NOT_READY,
+  PUT_AWAY,
   READY,
   RESIGN,
   rollingOff,
@@ -28,6 +32,7 @@ import {
   scoreIn,
   started,
   together,
+  withAway,
 } from "../support/matches.ts";
 import { forRandomCommands } from "../support/random-commands.ts";
 import { english } from "../support/views.ts";
@@ -193,6 +198,69 @@ describe("of a turn the chat tells", () => {
   it("that somebody resigns, in or out of turn", () => {
     expect(told(started(ANA, BEN, CEM), BEN, RESIGN)).toEqual(["Ben resigns."]);
     expect(told(started(ANA, BEN, CEM), ANA, RESIGN)).toEqual(["Ana resigns.", "Ben's turn: round 1 of 13."]);
+  });
+});
+
+describe("of who is away the chat tells", () => {
+  const GAME_OF_THREE = started(ANA, BEN, CEM);
+  const ASKED = withAway(GAME_OF_THREE, CEM);
+
+  it("the others, who are asked, and that the player is back", () => {
+    const away = handled(GAME_OF_THREE, CEM, AWAY);
+    const question =
+      "Cem has been away for long. What is to be done? Use the table to decide, or type /yahtzee:away.";
+    expect([ANA, EVE, CEM].map((viewer) => heard(away, viewer))).toEqual([
+      [question],
+      ["Cem has been away for long."],
+      [],
+    ]);
+    expect(told(ASKED, CEM, BACK)).toEqual(["Cem is back."]);
+  });
+
+  it.each([
+    ["wait", "Ana wants to wait for Cem.", "The match waits for Cem."],
+    [
+      "playOn",
+      "Ana wants a computer player to play on for Cem.",
+      "A computer player plays on for Cem, who can come back at any time.",
+    ],
+    [
+      "close",
+      "Ana wants to go on without Cem.",
+      "The match goes on without Cem: the total stays, but it cannot win.",
+    ],
+  ] as const)(
+    "what somebody wants, and instead of the last one what is decided: %s",
+    (verdict, wants, done) => {
+      expect(told(ASKED, ANA, deciding(CEM, verdict))).toEqual([wants]);
+      expect(told(acted(ASKED, ANA, deciding(CEM, verdict)), BEN, deciding(CEM, verdict))).toEqual([done]);
+    },
+  );
+
+  it("whose turn it is when the sheet of the one in turn is closed, and of no resigning", () => {
+    const match = acted(withAway(GAME_OF_THREE, ANA), BEN, deciding(ANA, "close"));
+    expect(heard(handled(match, CEM, deciding(ANA, "close")), BEN)).toEqual([
+      "The match goes on without Ana: the total stays, but it cannot win.",
+      "Your turn: round 1 of 13.",
+    ]);
+  });
+
+  it("who is left out of the roll-off, where nobody has a total yet", () => {
+    const match = acted(withAway(rollingOff(ANA, BEN, CEM), CEM), ANA, deciding(CEM, "close"));
+    expect(told(match, BEN, deciding(CEM, "close"))).toEqual(["Cem leaves the match before it begins."]);
+  });
+
+  it("what is decided because another goes or resigns, after that", () => {
+    const said = acted(ASKED, ANA, deciding(CEM, "wait"));
+    expect(told(said, BEN, RESIGN)).toEqual(["Ben resigns.", "The match waits for Cem."]);
+    expect(told(said, BEN, AWAY).at(-1)).toBe("The match waits for Cem.");
+  });
+
+  it("that a match is put away, and who did it", () => {
+    expect(told(GAME, ANA, PUT_AWAY)).toEqual([
+      "Nobody has played here for long: the match has been put away.",
+    ]);
+    expect(told(GAME, ANA, { type: "putAway", who: EVE })).toEqual(["Eve ends the match: nobody wins."]);
   });
 });
 

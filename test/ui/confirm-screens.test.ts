@@ -4,11 +4,13 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import {
   confirmBoardOffScreen,
+  confirmPublicScreen,
   confirmResignScreen,
   confirmResignText,
   confirmZeroScreen,
 } from "../../scripts/ui/confirm-screens.ts";
-import { ANA, acted, alone, BEN, RESIGN, rollingOff, together } from "../support/matches.ts";
+import type { Screen } from "../../scripts/ui/screen.ts";
+import { ANA, acted, alone, BEN, lobby, RESIGN, rollingOff, together } from "../support/matches.ts";
 import { english, viewOf } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
@@ -120,7 +122,7 @@ describe("a question", () => {
     expect(english(confirmResignText(match, viewer.id))).toBe(question);
   });
 
-  it("before the board is taken off says that it pauses the match of everybody", () => {
+  it("before the board is taken off says that it pauses the match of everybody, or can be ended", () => {
     const screen = confirmBoardOffScreen(viewOf(TOGETHER));
     expect(screen).toEqual({
       matchId: TOGETHER.id,
@@ -134,22 +136,61 @@ describe("a question", () => {
           text: { translate: "yahtzee.table.takeBoardOff" },
           press: { do: "takeBoardOff", asked: true },
         },
+        {
+          kind: "button",
+          id: "endMatch",
+          text: { translate: "yahtzee.confirmBoardOff.endMatch" },
+          press: { do: "endMatch" },
+        },
         ...ENDING,
       ],
     });
     expect(screen.rows.map(({ text }) => english(text))).toEqual([
-      "Take the board off now? The match of everybody here is paused, and goes on where the board is fitted again.",
+      "Take the board off now? The match of everybody here is paused, and goes on where the board is fitted again. Ended, it is over and nobody wins.",
       "Take the board off",
+      "End the match",
+      "Back",
+      "Stand up",
+    ]);
+  });
+
+  it("before a table is made public says what that means, for good", () => {
+    const match = lobby(ANA, BEN);
+    const screen = confirmPublicScreen(viewOf(match));
+    expect(screen).toEqual({
+      matchId: match.id,
+      revision: match.revision,
+      title: { translate: "yahtzee.title" },
+      rows: [
+        { kind: "label", id: "question", text: { translate: "yahtzee.confirmPublic.question" } },
+        {
+          kind: "button",
+          id: "yes",
+          text: { translate: "yahtzee.table.makePublic" },
+          press: { do: "makePublic" },
+        },
+        ...ENDING,
+      ],
+    });
+    expect(screen.rows.map(({ text }) => english(text))).toEqual([
+      "Make this table public? It then belongs to nobody: everybody plays, and only operators can take the board off. You cannot take this back.",
+      "Make this table public",
       "Back",
       "Stand up",
     ]);
   });
 
   it("offers nobody to get up who does not sit", () => {
-    const asked = confirmZeroScreen(viewOf(MATCH, { sitting: false }), "yahtzee", 0);
-    const beside = confirmBoardOffScreen(viewOf(TOGETHER, { sitting: false }));
-    for (const { rows } of [asked, beside]) {
-      expect(rows.map(({ id }) => id)).toEqual(["question", "yes", "back"]);
+    const ids = ({ rows }: Screen) => rows.map(({ id }) => id);
+    const beside = { sitting: false };
+    for (const asked of [
+      confirmZeroScreen(viewOf(MATCH, beside), "yahtzee", 0),
+      confirmPublicScreen(viewOf(lobby(ANA), beside)),
+    ]) {
+      expect(ids(asked)).toEqual(["question", "yes", "back"]);
     }
+    expect(ids(confirmBoardOffScreen(viewOf(TOGETHER, beside)))).toEqual([
+      ...["question", "yes", "endMatch", "back"],
+    ]);
   });
 });

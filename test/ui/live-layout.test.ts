@@ -1,9 +1,23 @@
 // The places of a live form, and which rows of a screen fill them.
 import { describe, expect, test } from "vitest";
+import type { Match } from "../../scripts/match/match.ts";
 import { liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
 import { screenOf } from "../../scripts/ui/table-screen.ts";
-import { ANA, acted, alone, BEN, lobby, rollOf, started } from "../support/matches.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  CEM,
+  DEA,
+  FOUR,
+  lobby,
+  rollOf,
+  scoreIn,
+  started,
+  withAway,
+} from "../support/matches.ts";
 import { viewOf, watching } from "../support/views.ts";
 
 const TABLE = { name: "table" } as const;
@@ -52,6 +66,28 @@ describe("a live form", () => {
     expect(rows.first).toBe("takeChair");
     expect(rows.text).toEqual(["line0", "line1", "line2"]);
     expect([rows.first, ...rows.buttons]).not.toContain("close");
+  });
+
+  /** It is Ben's turn, and the owner looks at the sheets from a chair of another table. */
+  const busiest = (match: Match) => viewOf(match, { sitting: true, atTable: false });
+
+  test("has a place for every row of the owner's sheet in a match of four while somebody is away", () => {
+    const bensTurn = acted(started(...FOUR), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"));
+    const { first, buttons } = placed(screenOf(busiest(withAway(bensTurn, BEN, CEM)), TABLE));
+    expect([first, ...buttons]).toEqual([
+      ...["takeChair", `decide:${BEN.id}`, "sheet:1", "sheet:2", "sheet:3"],
+      ...["resign", "standUp", "takeBoardOff"],
+    ]);
+    expect(buttons).toHaveLength(LAYOUT.buttons);
+  });
+
+  test("has a place for every answer about one of three who are away", () => {
+    const away = withAway(started(...FOUR), BEN, CEM, DEA);
+    const { first, buttons } = placed(screenOf(busiest(away), { name: "away", player: CEM.id }));
+    expect([first, ...buttons]).toEqual([
+      ...["verdict:wait", "verdict:playOn", "verdict:close"],
+      ...[`decide:${BEN.id}`, `decide:${DEA.id}`, "back", "standUp"],
+    ]);
   });
 
   test("takes no screen that has more rows than it has places", () => {

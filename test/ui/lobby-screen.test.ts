@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { newMatch } from "../../scripts/match/match.ts";
 import { lobbyScreen } from "../../scripts/ui/lobby-screen.ts";
+import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
   acted,
@@ -21,6 +22,7 @@ const OWNER = 'label owner: lobby.owner("Ana")';
 const RULES = "label rules: ruleSet.classic";
 const TAKE_BOARD = "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]";
 const SETTINGS = "button settings: settings.title -> show settings [more]";
+const MAKE_PUBLIC = "button makePublic: table.makePublic -> show confirmPublic [more]";
 const STAND_UP = "button standUp: table.standUp -> standUp [more]";
 
 describe("the lobby", () => {
@@ -32,6 +34,7 @@ describe("the lobby", () => {
       'label invitation: lobby.invitation("13")',
       "button ready: lobby.playAlone -> ready true",
       SETTINGS,
+      MAKE_PUBLIC,
       STAND_UP,
       TAKE_BOARD,
     ]);
@@ -48,6 +51,7 @@ describe("the lobby", () => {
       "button takeChair: table.takeChair -> takeChair",
       RULES,
       SETTINGS,
+      MAKE_PUBLIC,
       TAKE_BOARD,
     ]);
   });
@@ -58,6 +62,7 @@ describe("the lobby", () => {
       "label noChairs: notice.noChairs",
       RULES,
       SETTINGS,
+      MAKE_PUBLIC,
       TAKE_BOARD,
     ]);
   });
@@ -94,9 +99,23 @@ describe("the lobby", () => {
     expect(written(lobbyScreen(viewOf(lobby(ANA))))).not.toContain(OWNER);
   });
 
-  it("of a public table names no owner", () => {
-    const view = viewOf(lobby(ANA), { owner: null, mayTakeBoardOff: false });
-    expect(written(lobbyScreen(view))[0]).toBe(RULES);
+  it("of a public table says so to everybody, and names no owner", () => {
+    for (const view of [viewOf(lobby(ANA), { owner: null }), watching(lobby(ANA), { owner: null })]) {
+      expect(rowOf(lobbyScreen(view), "owner")).toBe("label owner: lobby.public");
+    }
+  });
+
+  it("offers the owner and operators, seated or not, to make the table public, and nobody else", () => {
+    const offered = (view: TableView) => rowOf(lobbyScreen(view), "makePublic");
+    expect(offered(viewOf(lobby()))).toBe(MAKE_PUBLIC);
+    expect(offered(watching(lobby(BEN), { mayTakeBoardOff: true }))).toBe(MAKE_PUBLIC);
+    expect(offered(viewOf(lobby(ANA, BEN), { viewer: BEN, mayTakeBoardOff: false }))).toBeUndefined();
+    expect(offered(watching(lobby(ANA)))).toBeUndefined();
+  });
+
+  it("offers nobody to make a table public that is so already", () => {
+    const view = viewOf(lobby(ANA), { owner: null });
+    expect(rowOf(lobbyScreen(view), "makePublic")).toBeUndefined();
   });
 
   it.each([
@@ -120,6 +139,7 @@ describe("the lobby of several", () => {
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
       READY_BUTTON,
       SETTINGS,
+      MAKE_PUBLIC,
       STAND_UP,
       TAKE_BOARD,
     ]);

@@ -1,6 +1,7 @@
 // Names in words: one, several, and whoever stands at a position.
 import { describe, expect, it } from "vitest";
-import { commaed, listed, playerName } from "../../scripts/ui/names.ts";
+import { NO_SEATS } from "../../scripts/match/seats.ts";
+import { commaed, listed, playerName, playerNamed } from "../../scripts/ui/names.ts";
 import { nameText } from "../../scripts/ui/text.ts";
 import { ANA, BEN, CEM, DEA, started } from "../support/matches.ts";
 import { english } from "../support/views.ts";
@@ -44,7 +45,13 @@ describe("the name of a player", () => {
     ]);
   });
 
+  it("is that of the id, with a seat or without", () => {
+    const match = { ...started(ANA, BEN), seats: NO_SEATS };
+    expect([BEN, ANA].map(({ id }) => english(playerNamed(match, id)))).toEqual(["Ben", "Ana"]);
+  });
+
   it("who is not there is somebody's", () => {
     expect(english(playerName(started(ANA), 1))).toBe("somebody");
+    expect(english(playerNamed(started(ANA), BEN.id))).toBe("somebody");
   });
 });

@@ -5,6 +5,7 @@ import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
   acted,
+  agreed,
   alone,
   BEN,
   CEM,
@@ -23,6 +24,7 @@ import {
   scoreIn,
   started,
   together,
+  withAway,
 } from "../support/matches.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
@@ -213,6 +215,21 @@ describe("the results of several", () => {
     const last = [rollOf("1 2 3 4 6"), scoreIn("chance")];
     const over = acted(acted(acted(ahead, ANA, RESIGN), BEN, ...last), CEM, ...last);
     expect(said(viewOf(over))).toEqual(["Ben wins with 66.", "Ben: 66", "Ana: 281, resigned", "Cem: 16"]);
+  });
+
+  it("mark whose sheet was closed, which cannot win either", () => {
+    const ahead = together([
+      [ANA, cardWithout("chance")],
+      [BEN, cardOf(50)],
+      [CEM, {}],
+    ]);
+    const closed = agreed(withAway(ahead, ANA), ANA, "close", CEM);
+    expect(said(viewOf(acted(closed, CEM, RESIGN)))).toEqual([
+      "Ben wins with 50.",
+      "Ben: 50",
+      "Ana: 281, away",
+      "Cem: 0",
+    ]);
   });
 
   it("name the last one left as the winner when that one stops, whatever the total", () => {

@@ -15,6 +15,7 @@ import {
   rollingOff,
   rollOf,
   throwsForStart,
+  withAway,
 } from "../support/matches.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
@@ -130,6 +131,21 @@ describe("the roll-off", () => {
     const vacated = { ...OPEN, seats: NO_SEATS };
     const ids = screen(viewOf(vacated, { sitting: false })).rows.map(({ id }) => id);
     expect([ids[0], ids.includes("roll"), ids.includes("resign")]).toEqual(["takeChair", false, true]);
+  });
+
+  it("says below the throws who is away, and lets the others decide, also once it is decided", () => {
+    const decided = withAway(decidedFor(OPEN, BEN), CEM);
+    for (const [match, press] of [
+      [withAway(OPEN, CEM), "roll"],
+      [decided, "begin"],
+    ] as const) {
+      expect(written(screen(viewOf(match))).slice(5, 7)).toEqual([
+        `button decide:${CEM.id}: away.decide("Cem") -> show away ${CEM.id}`,
+        `button ${press}: rollOff.${press} -> ${press}`,
+      ]);
+      const ids = screen(watching(match)).rows.map(({ id }) => id);
+      expect([ids.includes(`away:${CEM.id}`), ids.includes(`decide:${CEM.id}`)]).toEqual([true, false]);
+    }
   });
 
   it("names who has left no more, and offers that player nothing to do", () => {

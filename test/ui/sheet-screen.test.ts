@@ -18,6 +18,7 @@ import {
   scoreIn,
   started,
   together,
+  withAway,
 } from "../support/matches.ts";
 import { viewOf, watching, written, writtenText } from "../support/views.ts";
 
@@ -129,6 +130,31 @@ describe("a sheet on the screen", () => {
     const resigned = acted(THREE, BEN, RESIGN);
     const own = screen(viewOf(resigned, { viewer: BEN }), 1, CLOSE).rows.map(({ id }) => id);
     expect([own.includes("line0"), own.includes("resign")]).toEqual([true, false]);
+  });
+
+  it("has who is away and the way to decide above whose turn it is, below a chair to take", () => {
+    const away = withAway(THREE, CEM, ANA);
+    const lines = (view: TableView) => written(screen(view, 1, CLOSE)).slice(0, 4);
+    const about = [
+      `label away:${CEM.id}: away.undecided("Cem")`,
+      `label away:${ANA.id}: away.undecided("Ana")`,
+    ];
+    const [turn] = labels('watch.turn("Ana", "3", "13", "1", "3")');
+    const decide = `button decide:${CEM.id}: away.decide("Cem") -> show away ${CEM.id}`;
+    expect(lines(viewOf(away, { viewer: BEN })).slice(0, 3)).toEqual([...about.slice(1), decide, turn]);
+    expect(lines(viewOf(away))).toEqual([
+      ...about,
+      turn,
+      ...labels("", 'watch.diceHeld("2 2 3 3 6", "2 2")').slice(1),
+    ]);
+    expect(lines(watching(away))).toEqual(["button takeChair: table.takeChair -> takeChair", ...about, turn]);
+  });
+
+  it("makes room for the way to decide by leaving out the settings, for who may decide alone", () => {
+    const away = withAway(THREE, CEM);
+    const ids = (view: TableView) => screen(view, 1, CLOSE).rows.map(({ id }) => id);
+    expect(ids(viewOf(away, { viewer: BEN }))).not.toContain("settings");
+    expect(ids(watching(away))).toContain("settings");
   });
 
   it("is the one that was asked for", () => {

@@ -8,13 +8,17 @@ import { screenOf, stillCounts } from "../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
+  AWAY,
   acted,
+  agreed,
   alone,
+  BACK,
   BEN,
   CEM,
   cardWithout,
   DEA,
   decidedFor,
+  deciding,
   ended,
   FOUR,
   finishedTogether,
@@ -29,12 +33,14 @@ import {
   started,
   throwsForStart,
   together,
+  withAway,
 } from "../support/matches.ts";
 import { rowOf, SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
 
 const TABLE: ScreenName = { name: "table" };
 const CONFIRM_RESIGN: ScreenName = { name: "confirmResign" };
 const CONFIRM_BOARD_OFF: ScreenName = { name: "confirmBoardOff" };
+const CONFIRM_PUBLIC: ScreenName = { name: "confirmPublic" };
 const ROLLED = alone({}, { faces: "2 2 3 3 6" });
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
 
@@ -49,6 +55,10 @@ const FOURTH = together(
   { faces: "2 2 3 3 6", held: "xx---" },
 );
 const FINISHED = finishedTogether(...FOUR.map((player) => [player, cardWithout()] as const));
+
+/** All but the one in turn are away; and the one in turn, for whom a computer player plays on. */
+const THIRD_AWAY = withAway(FOURTH, DEA, CEM, BEN);
+const PLAYED_FOR = agreed(withAway(FOURTH, ANA), ANA, "playOn", BEN, CEM);
 
 /** A match in each stage, seen by each kind of viewer from each place, with and without an owner. */
 const VIEWS: readonly TableView[] = [
@@ -73,6 +83,14 @@ const VIEWS: readonly TableView[] = [
   acted(FOURTH, ANA, rollOf("4 4 4 4 4")),
   acted(FOURTH, ANA, RESIGN),
   acted(acted(FOURTH, BEN, RESIGN), CEM, RESIGN),
+  withAway(rollingOff(...FOUR), CEM),
+  agreed(withAway(decidedFor(rollingOff(...FOUR), BEN), DEA, CEM), DEA, "close", ANA, BEN),
+  withAway(started(ANA, BEN), BEN),
+  withAway(acted(FOURTH, ANA, rollOf("4 4 4 4 4"), scoreIn("yahtzee")), BEN),
+  THIRD_AWAY,
+  acted(THIRD_AWAY, ANA, rollOf("4 4 4 4 4"), scoreIn("yahtzee")),
+  PLAYED_FOR,
+  { ...PLAYED_FOR, seats: NO_SEATS },
   FINISHED,
   acted(acted(FINISHED, ANA, READY), BEN, READY),
   acted(acted(FINISHED, ANA, READY), BEN, STAND),
@@ -154,8 +172,8 @@ describe("every screen, for everybody, in every stage", () => {
       rows.flatMap((row) => (row.kind === "button" ? [row.press.do] : [])),
     );
     expect([...new Set(presses)].sort()).toEqual([
-      ...["begin", "close", "ready", "resign", "roll", "score", "set", "show"],
-      ...["standUp", "takeBoardOff", "takeChair"],
+      ...["begin", "close", "decide", "endMatch", "makePublic", "ready", "resign", "roll", "score", "set"],
+      ...["show", "standUp", "takeBoardOff", "takeChair"],
     ]);
   });
 
@@ -295,7 +313,58 @@ describe("a screen that was asked for", () => {
     expect(kind(viewOf(FOURTH, { viewer: DEA }), CONFIRM_RESIGN)).toBe("question");
   });
 
+  it("asks about who is away, of those who may decide, from the sheet, the turn and the roll-off", () => {
+    const about = ({ id }: PlayerRef): ScreenName => ({ name: "away", player: id });
+    const rollOff = withAway(TIED, CEM);
+    const asked: readonly (readonly [TableView, PlayerRef])[] = [
+      ...[DEA, CEM, BEN].map((away) => [viewOf(THIRD_AWAY), away] as const),
+      [viewOf(PLAYED_FOR, { viewer: DEA }), ANA],
+      ...[ANA, BEN].map((viewer) => [viewOf(rollOff, { viewer }), CEM] as const),
+    ];
+    for (const [view, away] of asked) {
+      expect(kind(view, about(away))).toBe("question");
+      expect(rowOf(screenOf(view, about(away)), "verdict:wait")).toContain(`-> decide ${away.id} wait`);
+    }
+  });
+
+  it("asks who may before a table is made public", () => {
+    const asked = [viewOf(lobby(ANA, BEN)), watching(lobby(BEN), { mayTakeBoardOff: true })];
+    for (const view of asked) {
+      expect(rowOf(screenOf(view, CONFIRM_PUBLIC), "yes")).toBe("button yes: table.makePublic -> makePublic");
+    }
+  });
+
   it.each<[string, TableView, ScreenName, string]>([
+    ["deciding about who is there", viewOf(THIRD_AWAY), { name: "away", player: ANA.id }, "turn"],
+    [
+      "deciding about who is back",
+      viewOf(acted(THIRD_AWAY, DEA, BACK)),
+      { name: "away", player: DEA.id },
+      "turn",
+    ],
+    [
+      "deciding while away",
+      viewOf(THIRD_AWAY, { viewer: BEN }),
+      { name: "away", player: DEA.id },
+      'sheet.title("Ben")',
+    ],
+    [
+      "deciding for who watches",
+      watching(THIRD_AWAY),
+      { name: "away", player: DEA.id },
+      'sheet.title("Ana")',
+    ],
+    ["deciding before a game", viewOf(lobby(ANA, BEN)), { name: "away", player: BEN.id }, "lobby"],
+    ["making a public table public", viewOf(lobby(ANA), { owner: null }), CONFIRM_PUBLIC, "lobby"],
+    [
+      "making the table of another public",
+      viewOf(lobby(ANA, BEN), { viewer: BEN, mayTakeBoardOff: false }),
+      CONFIRM_PUBLIC,
+      "lobby",
+    ],
+    ["making a table public in a game", viewOf(FOURTH), CONFIRM_PUBLIC, "turn"],
+    ["making a table public in the roll-off", viewOf(TIED), CONFIRM_PUBLIC, "roll-off"],
+    ["making a table public after the end", viewOf(FINISHED), CONFIRM_PUBLIC, "results"],
     ["a sheet in the roll-off", viewOf(TIED), { name: "sheet", player: 0 }, "roll-off"],
     [
       "resigning twice",
@@ -445,6 +514,33 @@ describe("a press on a screen that others have outdated", () => {
     ["the match is another", PLAYED, { ...PLAYED, id: "match-2" }],
   ])("does not count for resigning, when %s", (_, then, now) => {
     expect(counts(then, RESIGN_NOW, now, CONFIRM_RESIGN)).toBe(false);
+  });
+
+  describe("that says what is to become of who is away", () => {
+    const ASKED = withAway(PLAYED, CEM);
+    const WAIT: Intent = { do: "decide", away: CEM.id, verdict: "wait" };
+    const ABOUT_CEM: ScreenName = { name: "away", player: CEM.id };
+
+    it.each<[string, Match]>([
+      ["another has said something", acted(ASKED, BEN, deciding(CEM, "close"))],
+      ["somebody has rolled", acted(ASKED, ANA, rollOf("1 2 3 4 6"))],
+      ["it has been decided", agreed(ASKED, CEM, "playOn", ANA, BEN)],
+      ["another is away too", withAway(ASKED, BEN)],
+      ["another has resigned", acted(ASKED, BEN, RESIGN)],
+    ])("counts when %s", (_, now) => {
+      expect(counts(ASKED, WAIT, now, ABOUT_CEM)).toBe(true);
+    });
+
+    it.each<[string, Match]>([
+      ["the player is back", acted(ASKED, CEM, BACK)],
+      ["another went instead", withAway(acted(ASKED, CEM, BACK), BEN)],
+      ["the sheet has been closed", agreed(ASKED, CEM, "close", ANA, BEN)],
+      ["the viewer has resigned", acted(ASKED, ANA, RESIGN)],
+      ["the viewer counts as away", acted(ASKED, ANA, AWAY)],
+      ["the match is another", { ...ASKED, id: "match-2" }],
+    ])("does not count when %s", (_, now) => {
+      expect(counts(ASKED, WAIT, now, ABOUT_CEM)).toBe(false);
+    });
   });
 
   it("does not count for resigning on a screen that did not ask", () => {

@@ -72,6 +72,16 @@ describe("the turn", () => {
     });
   });
 
+  it("says below the status that the time for this decision is nearly up, while it is", () => {
+    const match = alone({}, { faces: "1 2 3 3 4" });
+    const hurried = written(turnOf(viewOf(match, { hurry: true })));
+    expect(hurried.slice(0, 2)).toEqual([
+      'label status: turn.status("1", "13", "1", "3")',
+      "label hurry: turn.hurry",
+    ]);
+    expect(hurried.filter((row) => row !== "label hurry: turn.hurry")).toEqual(written(screen(match)));
+  });
+
   it("after a roll shows the dice, and each open category with its points; a zero asks first", () => {
     expect(rows({ fours: 12, sixes: 18 }, { faces: "1 2 3 3 4", held: "-x--x" })).toEqual([
       'label status: turn.status("3", "13", "1", "3")',

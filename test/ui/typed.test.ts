@@ -1,7 +1,9 @@
 // What players type.
 import { describe, expect, test } from "vitest";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
-import { namedCategory, namedColumn, namedDice, typedCategories } from "../../scripts/ui/typed.ts";
+import type { Match } from "../../scripts/match/match.ts";
+import { namedAway, namedCategory, namedColumn, namedDice, typedCategories } from "../../scripts/ui/typed.ts";
+import { ANA, acted, BACK, BEN, CEM, DEA, FOUR, started, withAway } from "../support/matches.ts";
 import { english } from "../support/views.ts";
 
 const CLASSIC = preparedRules(chooseRules("classic"));
@@ -128,5 +130,52 @@ describe("a typed column", () => {
     expect(named.ok ? "" : english(named.reason)).toBe(
       `There is no column ${column}: type a number from 1 to 3.`,
     );
+  });
+});
+
+describe("who is away, as typed", () => {
+  const GAME = started(...FOUR);
+  const TWO = withAway(GAME, CEM, BEN);
+  const complaint = (match: Match, name: string | undefined): string => {
+    const named = namedAway(match, name);
+    if (named.ok) throw new Error(`${name} was taken for ${named.value}.`);
+    return english(named.reason);
+  };
+
+  test("is the only one, where no name is typed", () => {
+    expect(namedAway(withAway(GAME, CEM), undefined)).toEqual({ ok: true, value: CEM.id });
+    expect(namedAway(acted(TWO, CEM, BACK), undefined)).toEqual({ ok: true, value: BEN.id });
+  });
+
+  test.each(["Ben", "ben", "BEN", " Ben ", "§4Ben"])("is the one of several called %j", (name) => {
+    expect(namedAway(TWO, name)).toEqual({ ok: true, value: BEN.id });
+  });
+
+  test("is the one with a long name or format codes, called as everybody reads it", () => {
+    const long = { id: DEA.id, name: `§k${"W".repeat(30)}` };
+    const match = withAway(started(ANA, BEN, long), long, BEN);
+    expect(namedAway(match, "w".repeat(20))).toEqual({ ok: true, value: DEA.id });
+  });
+
+  test.each([undefined, "", "Ana", "Dea", "Be", "toString"])(
+    "is none of several with %j: the sentence names them",
+    (name) => {
+      expect(complaint(TWO, name)).toBe("Say who is meant. These are away: Cem, Ben.");
+    },
+  );
+
+  test("is not the only one where another is named", () => {
+    expect(complaint(withAway(GAME, CEM), "Ben")).toBe("Say who is meant. These are away: Cem.");
+  });
+
+  test("is none of two who are called the same, without anything to tell them apart", () => {
+    const twin = { id: DEA.id, name: "Ben" };
+    const match = withAway(started(ANA, BEN, twin), BEN, twin);
+    expect(complaint(match, "Ben")).toBe("Say who is meant. These are away: Ben, Ben.");
+    expect(namedAway(acted(match, BEN, BACK), "Ben")).toEqual({ ok: true, value: twin.id });
+  });
+
+  test.each([undefined, "Ben"])("is nobody where all are there, asked for %j", (name) => {
+    expect(complaint(GAME, name)).toBe("This player is not away, so there is nothing to decide.");
   });
 });

@@ -21,6 +21,12 @@ const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
 /** In ticks: how long a player stays, and a name is kept, whose page is not there: it may just be loading. */
 const PATIENCE = 100;
 
+/** Who is no ordinary member of the world, by name. */
+const PERMISSIONS: Readonly<Record<string, { readonly permission: number }>> = {
+  Op: { permission: 2 },
+  Visitor: { permission: 0 },
+};
+
 export class RunningWorld {
   readonly #world: World;
   readonly #watchers = new Set<Watcher>();
@@ -97,7 +103,7 @@ export class RunningWorld {
   #enter(name: string): Player {
     const present = this.#world.players.get(name);
     if (present !== undefined) return present;
-    const player = this.#world.join(name);
+    const player = this.#world.join(name, PERMISSIONS[name]);
     if (player.slots().some((slot) => slot !== null)) return player;
     const [x, z, yaw] = ENTRANCES[(this.#world.players.size - 1) % ENTRANCES.length] ?? ENTRANCES[0];
     player.move(x, GROUND_BLOCK + 1, z);

@@ -4,19 +4,24 @@ import { describe, expect, it } from "vitest";
 import { type Dice, isFace } from "../../../scripts/engine/dice.ts";
 import { legalMoves } from "../../../scripts/engine/legal-moves.ts";
 import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
+import { VERDICTS } from "../../../scripts/match/absence.ts";
 import { type Action, type Command, handle } from "../../../scripts/match/commands.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import { SIDES } from "../../../scripts/match/seats.ts";
 import { REFUSAL_KEYS } from "../../../scripts/ui/refusals.ts";
 import { frozen } from "../../support/games.ts";
 import {
+  AWAY,
+  BACK,
   BEGIN,
   command,
+  deciding,
   EVE,
   FOUR,
   holding,
   lobby,
   NOT_READY,
+  PUT_AWAY,
   READY,
   RESIGN,
   STAND,
@@ -37,6 +42,40 @@ function mayThrow(rollOff: readonly (readonly Dice[])[]): readonly number[] {
   return [];
 }
 
+/** Who has turns to come, said once more: all who roll off, then whose sheet is open and not given up. */
+function playOn({ players, rollOff, game }: Match): readonly string[] {
+  const ids = players.map(({ id }) => id);
+  if (rollOff !== null) return ids;
+  const open = game?.sheets.map(
+    ({ status, columns }) => status === "playing" && JSON.stringify(columns).includes("null"),
+  );
+  return game === null || game.turn === null ? [] : ids.filter((_, player) => open?.[player]);
+}
+
+/** Who decides about an absence. */
+function present(match: Match): readonly string[] {
+  return playOn(match).filter((id) => match.absences.every(({ player }) => player !== id));
+}
+
+/** What is wrong with who is away, or `null`: they play on, and what more than half of the others want is done. */
+function wrongAbsence(match: Match): string | null {
+  const { absences, rollOff } = match;
+  const away = absences.map(({ player }) => player);
+  if (new Set(away).size < away.length || away.some((id) => !playOn(match).includes(id)))
+    return "somebody away who is not";
+  const voters = present(match);
+  const mayClose = rollOff === null || mayThrow(rollOff).length > 0;
+  for (const { votes, verdict } of absences) {
+    if (new Set(votes.map(({ voter }) => voter)).size < votes.length) return "two votes of one";
+    for (const wanted of VERDICTS) {
+      const agree = votes.filter((vote) => vote.verdict === wanted && voters.includes(vote.voter)).length;
+      const isDone = verdict === wanted || (wanted === "close" && !mayClose);
+      if (agree > voters.length / 2 && !isDone) return "a majority that nothing came of";
+    }
+  }
+  return null;
+}
+
 /** Whether the rules allow it, said once more by the lists of legal moves, by who sits where and by the stage. */
 function allowed(match: Match, { matchId, revision, playerId, action }: Command): boolean {
   if (matchId !== match.id || revision !== match.revision) return false;
@@ -45,6 +84,18 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   const sheet = match.players.findIndex(({ id }) => id === playerId);
   const turn = game?.turn ?? null;
   const runs = rollOff !== null || turn !== null;
+  const absence = match.absences.find(({ player }) => player === playerId);
+  if (action.type === "away") return playOn(match).includes(playerId) && absence === undefined;
+  if (action.type === "back") return absence !== undefined;
+  if (action.type === "decide") {
+    const away = match.absences.find(({ player }) => player === action.away);
+    const hasSaid = away?.votes.some(
+      ({ voter, verdict }) => voter === playerId && verdict === action.verdict,
+    );
+    return hasSaid === false && present(match).includes(playerId);
+  }
+  if (action.type === "putAway") return rollOff !== null || game !== null;
+  const hasSeat = seated || absence?.verdict === "playOn";
   if (action.type === "sit") return match.seats[action.side] === null && (!runs || sheet >= 0);
   if (action.type === "ready") {
     const said = match.ready.includes(playerId);
@@ -59,13 +110,13 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   if (rollOff !== null) {
     if (action.type === "resign") return sheet >= 0 && mayThrow(rollOff).length > 0;
     if (action.type !== "roll") return false;
-    const mayNow = seated && mayThrow(rollOff).includes(sheet) && !action.held?.includes(true);
+    const mayNow = hasSeat && mayThrow(rollOff).includes(sheet) && !action.held?.includes(true);
     return mayNow && action.faces.length === 5 && action.faces.every(isFace);
   }
   if (game === null || turn === null) return false;
   const legal = legalMoves(game);
   if (action.type === "resign") return legal.resign.includes(sheet);
-  if (turn.player !== sheet || !seated) return false;
+  if (turn.player !== sheet || !hasSeat) return false;
   const isHolds = (held: readonly boolean[]): boolean => legal.hold && held.length === 5;
   if (action.type === "hold") return isHolds(action.held);
   if (action.type === "score") {
@@ -87,7 +138,8 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
 describe("any commands in any order", () => {
   it("are accepted exactly where the rules allow them, by one revision each, and change nothing else", () => {
     const seen = new Set<string>();
-    forRandomCommands(30, (match, sent) => {
+    const decided = new Set<string>();
+    forRandomCommands(60, (match, sent) => {
       const before = frozen(match);
       const result = handle(before, frozen(sent));
       const { type } = sent.action;
@@ -101,14 +153,19 @@ describe("any commands in any order", () => {
       }
       const { match: next, events } = result.value;
       expect(next.revision).toBe(before.revision + 1);
-      const startsAnew =
-        events.some((event) => event.type === "started") || (type === "resign" && stageOf(next) === "lobby");
+      const startsAnew = events.some((event) => event.type === "started") || stageOf(next) === "lobby";
       expect(next.throws).toBe(startsAnew ? 0 : before.throws + (type === "roll" ? 1 : 0));
       expect(events).not.toEqual([]);
+      if (wrongAbsence(next) !== null) expect({ before, sent, next }).toBe(`without ${wrongAbsence(next)}`);
+      for (const event of events) if (event.type === "decided") decided.add(event.verdict);
       return next;
     });
-    const kinds = ["sit", "stand", "ready", "roll", "begin", "hold", "score", "resign"];
+    const kinds = [
+      ...["sit", "stand", "ready", "roll", "begin", "hold", "score", "resign"],
+      ...["away", "back", "decide", "putAway"],
+    ];
     expect([...seen].sort()).toEqual(kinds.flatMap((kind) => [`${kind} accepted`, `${kind} refused`]).sort());
+    expect([...decided].sort()).toEqual([...VERDICTS].sort());
   });
 });
 
@@ -121,7 +178,8 @@ describe("answers forged in anybody's name", () => {
     const faces = match.rollOff === null ? anyFaces(pick, 5) : startFaces(pick);
     return [
       ...SIDES.map((side) => ({ type: "sit", side, name: "forged" }) as const),
-      ...[STAND, READY, NOT_READY, BEGIN, RESIGN],
+      ...[STAND, READY, NOT_READY, BEGIN, RESIGN, AWAY, BACK, PUT_AWAY],
+      ...FOUR.map((away) => deciding(away, VERDICTS[pick(VERDICTS.length)] ?? "wait")),
       { type: "roll", faces },
       ...HOLDS.map((held) => ({ type: "roll", held, faces }) as const),
       ...HOLDS.map((held) => ({ type: "hold", held }) as const),
@@ -156,8 +214,10 @@ describe("answers forged in anybody's name", () => {
         }
       }
     }
-    for (const [, { id, revision, rules }] of counted) {
+    for (const [, next] of counted) {
+      const { id, revision, rules } = next;
       expect([id, revision, rules]).toEqual([now.id, now.revision + 1, now.rules]);
+      if (wrongAbsence(next) !== null) expect({ now, next }).toBe(`without ${wrongAbsence(next)}`);
     }
     return counted;
   }
@@ -165,7 +225,8 @@ describe("answers forged in anybody's name", () => {
   /** One of those that counted: mostly what brings the match on, seldom that somebody gives up. */
   function oneOf(counted: readonly (readonly [Action, Match])[], pick: Pick): Match | undefined {
     const bringsOn = ({ type }: Action): boolean => ["roll", "score", "begin", "ready"].includes(type);
-    const wanted = pick(10) > 0 ? bringsOn : ({ type }: Action) => type !== "resign" || pick(4) === 0;
+    const isEnd = ({ type }: Action): boolean => type === "resign" || type === "putAway";
+    const wanted = pick(10) > 0 ? bringsOn : (action: Action) => !isEnd(action) || pick(4) === 0;
     const among = counted.filter(([action]) => wanted(action));
     const [, match] = among[pick(among.length)] ?? counted[0] ?? [];
     return match;

@@ -43,6 +43,20 @@ describe("a page", () => {
     });
   });
 
+  test("of Op brings in an operator, any other a member", async () => {
+    await withVisitors((running) => {
+      const told = ["Op", "Ana"].map((name) => {
+        const player = new Visitor(running, name);
+        running.beat();
+        player.ask("say", { line: "/yahtzee:setting grace" });
+        running.beat();
+        return JSON.stringify(player.messages);
+      });
+      expect(told[0]).toContain("grace: 180");
+      expect(told[1]).toContain("Only operators of this world can do that.");
+    });
+  });
+
   test("is told what changed and nothing twice", async () => {
     await withVisitors((running) => {
       const ana = new Visitor(running, "Ana");

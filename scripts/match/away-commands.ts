@@ -1,0 +1,67 @@
+// Somebody stays away, comes back, and what the others say to it, as commands of a match.
+import { refuse } from "../engine/result.ts";
+import {
+  absenceOf,
+  majority,
+  type Verdict,
+  votersOf,
+  withAbsence,
+  withoutAbsence,
+  withVote,
+} from "./absence.ts";
+import type { Handled, MatchEvent, Outcome } from "./commands.ts";
+import { type Match, playsOn, sheetOf } from "./match.ts";
+import { apply, changed, whyNoPlayer } from "./play-commands.ts";
+import { leaveRollOff } from "./roll-off-commands.ts";
+
+export function goAway(match: Match, playerId: string): Outcome {
+  const who = match.players.find(({ id }) => id === playerId);
+  if (who === undefined || !playsOn(match, playerId)) return refuse(whyNoPlayer(match, playerId));
+  if (absenceOf(match, playerId) !== null) return refuse("alreadyAway");
+  const after = withAbsence(match, { player: playerId, votes: [], verdict: null });
+  return changed(after, [{ type: "away", who }]);
+}
+
+export function comeBack(match: Match, playerId: string): Outcome {
+  const who = match.players.find(({ id }) => id === playerId);
+  if (who === undefined || absenceOf(match, playerId) === null) return refuse("notAway");
+  return changed(withoutAbsence(match, playerId), [{ type: "back", who }]);
+}
+
+export function decide(match: Match, voterId: string, awayId: string, verdict: Verdict): Outcome {
+  const absence = absenceOf(match, awayId);
+  const away = match.players.find(({ id }) => id === awayId);
+  if (absence === null || away === undefined) return refuse("notAway");
+  const who = votersOf(match).find(({ id }) => id === voterId);
+  if (who === undefined) return refuse("mayNotDecide");
+  const hasSaid = absence.votes.some((vote) => vote.voter === voterId && vote.verdict === verdict);
+  if (hasSaid) return refuse("alreadySaid");
+  const after = withAbsence(match, withVote(absence, voterId, verdict));
+  return changed(after, [{ type: "voted", who, away, verdict }]);
+}
+
+/** Carries out what more than half of those who are there agree on, after whatever has just changed that. */
+export function concluded({ match, events }: Handled): Handled {
+  for (const absence of match.absences) {
+    const verdict = majority(match, absence);
+    const away = match.players.find(({ id }) => id === absence.player);
+    if (verdict === null || verdict === absence.verdict || away === undefined) continue;
+    const decided: MatchEvent = { type: "decided", away, verdict };
+    if (verdict !== "close") {
+      return concluded({ match: withAbsence(match, { ...absence, verdict }), events: [...events, decided] });
+    }
+    const closed = closeSheet(match, away.id);
+    // Nobody leaves a roll-off that is decided: the sheet is closed when the game has begun.
+    if (!closed.ok) continue;
+    return concluded({ match: closed.value.match, events: [...events, decided, ...closed.value.events] });
+  }
+  return { match, events };
+}
+
+function closeSheet(match: Match, playerId: string): Outcome {
+  const player = sheetOf(match, playerId);
+  if (player === null || !playsOn(match, playerId)) return refuse("notAway");
+  if (match.rollOff !== null) return leaveRollOff(match, match.rollOff, player);
+  if (match.game === null) return refuse("noMatchRuns");
+  return apply(withoutAbsence(match, playerId), match.game, [{ type: "resign", player, closed: true }]);
+}

@@ -1,0 +1,61 @@
+// Rolling, holding, scoring and giving up, as commands of a match.
+import type { Face } from "../engine/dice.ts";
+import { applyMove, type GameEvent, type Move } from "../engine/moves.ts";
+import { accept, refuse } from "../engine/result.ts";
+import { absenceOf } from "./absence.ts";
+import type { MatchEvent, Outcome, Refusal } from "./commands.ts";
+import { isRunning, type Match, sheetOf } from "./match.ts";
+import { seatOf } from "./seats.ts";
+
+export function roll(
+  match: Match,
+  playerId: string,
+  held: readonly boolean[] | undefined,
+  faces: readonly Face[],
+): Outcome {
+  const turn = match.game?.turn;
+  const holds = held ?? turn?.held ?? [];
+  const move: Move = { type: "roll", faces: faces.filter((_, die) => !holds[die]) };
+  const moves: readonly Move[] = held === undefined ? [move] : [{ type: "hold", held }, move];
+  const played = play(match, playerId, moves);
+  return played.ok
+    ? accept({ ...played.value, match: { ...played.value.match, throws: match.throws + 1 } })
+    : played;
+}
+
+export function play(match: Match, playerId: string, moves: readonly Move[]): Outcome {
+  if (match.rollOff !== null) return refuse("rollOffFirst");
+  if (match.game === null) return refuse("noMatchRuns");
+  const player = seatedPosition(match, playerId);
+  if (player === null) return refuse(whyNoPlayer(match, playerId));
+  if (match.game.turn !== null && match.game.turn.player !== player) return refuse("notYourTurn");
+  return apply(match, match.game, moves);
+}
+
+export function apply(match: Match, from: NonNullable<Match["game"]>, moves: readonly Move[]): Outcome {
+  let game = from;
+  const events: GameEvent[] = [];
+  for (const move of moves) {
+    const moved = applyMove(game, move);
+    if (!moved.ok) return moved;
+    game = moved.value.game;
+    events.push(...moved.value.events);
+  }
+  return changed({ ...match, game }, events);
+}
+
+/** Why somebody cannot play: whoever has no sheet watches while a match runs, and says ready when it is over. */
+export function whyNoPlayer(match: Match, playerId: string): Refusal {
+  if (sheetOf(match, playerId) === null && isRunning(match)) return "matchRuns";
+  return seatOf(match.seats, playerId) === null ? "notSeated" : "gameOver";
+}
+
+/** The position of who plays and has a seat; for whom a computer player plays on has it kept anywhere. */
+export function seatedPosition(match: Match, playerId: string): number | null {
+  const isPlayedFor = absenceOf(match, playerId)?.verdict === "playOn";
+  return seatOf(match.seats, playerId) === null && !isPlayedFor ? null : sheetOf(match, playerId);
+}
+
+export function changed(match: Match, events: readonly MatchEvent[]): Outcome {
+  return accept({ match, events });
+}

@@ -1,0 +1,29 @@
+// A player has come back under another id, as happens when a world moves to a server: what was theirs in a match is
+// given to them.
+import { type Match, sheetOf } from "./match.ts";
+import { type PlayerRef, type Seats, SIDES } from "./seats.ts";
+
+/** The match with everything of one player given to another, or `null` where there is nothing to give or it cannot be. */
+export function transferred(match: Match, from: string, to: PlayerRef): Match | null {
+  const isIn = (id: string): boolean =>
+    sheetOf(match, id) !== null || SIDES.some((side) => match.seats[side]?.id === id);
+  if (!isIn(from) || isIn(to.id)) return null;
+  const ref = (who: PlayerRef): PlayerRef => (who.id === from ? to : who);
+  const id = (old: string): string => (old === from ? to.id : old);
+  const seat = (side: keyof Seats): PlayerRef | null => {
+    const who = match.seats[side];
+    return who && ref(who);
+  };
+  return {
+    ...match,
+    revision: match.revision + 1,
+    seats: { north: seat("north"), east: seat("east"), south: seat("south"), west: seat("west") },
+    ready: match.ready.map(id),
+    players: match.players.map(ref),
+    absences: match.absences.map(({ player, votes, verdict }) => ({
+      player: id(player),
+      votes: votes.filter(({ voter }) => voter !== to.id).map((vote) => ({ ...vote, voter: id(vote.voter) })),
+      verdict,
+    })),
+  };
+}

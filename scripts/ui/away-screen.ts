@@ -1,0 +1,71 @@
+// Somebody is away: what the others say is to become of it, and how it stands.
+import { type Absence, absenceOf, VERDICTS, type Verdict, votersOf, votesFor } from "../match/absence.ts";
+import type { Match } from "../match/match.ts";
+import { playerNamed } from "./names.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
+import { BACK, standUpRows } from "./table-buttons.ts";
+import { type LangKey, say, type Text } from "./text.ts";
+import type { TableView } from "./view.ts";
+
+const STANDS: Readonly<Record<NonNullable<Absence["verdict"]>, LangKey>> = {
+  wait: "yahtzee.away.waits",
+  playOn: "yahtzee.away.playsOn",
+};
+
+export function mayDecide(match: Match, playerId: string): boolean {
+  return match.absences.length > 0 && votersOf(match).some(({ id }) => id === playerId);
+}
+
+/** Who is away and what was decided, one line each, and for who may decide the way to say so, which names one. */
+export function awayRows({ match, viewer }: TableView): readonly Row[] {
+  const open = match.absences.find(({ verdict }) => verdict === null) ?? match.absences[0];
+  const asked = mayDecide(match, viewer.id) ? open : undefined;
+  return [
+    ...match.absences
+      .filter((absence) => absence !== asked || absence.verdict !== null)
+      .map((absence) => label(`away:${absence.player}`, standsText(match, absence))),
+    ...(asked === undefined ? [] : [decideButton(match, asked)]),
+  ];
+}
+
+/** The question about one of them; from there on to the next one. `null` where there is nothing to decide. */
+export function awayScreen(view: TableView, awayId: string): Screen | null {
+  const { match, viewer } = view;
+  const absence = absenceOf(match, awayId);
+  if (absence === null || !mayDecide(match, viewer.id)) return null;
+  const others = match.absences.filter(({ player }) => player !== awayId);
+  return screen(match, [
+    label("question", say("yahtzee.away.question", playerNamed(match, awayId))),
+    ...VERDICTS.map((verdict) => verdictRow(view, absence, verdict)),
+    ...others.map((other) => decideButton(match, other)),
+    BACK,
+    ...standUpRows(view),
+  ]);
+}
+
+function decideButton(match: Match, { player }: Absence): Row {
+  return button(`decide:${player}`, say("yahtzee.away.decide", playerNamed(match, player)), {
+    do: "show",
+    screen: { name: "away", player },
+  });
+}
+
+/** *Wait for Ben (1 of 2)*: how many of those who decide have said so, where they are several. */
+function verdictRow({ match, viewer }: TableView, absence: Absence, verdict: Verdict): Row {
+  const name = playerNamed(match, absence.player);
+  const own = absence.votes.some((vote) => vote.voter === viewer.id && vote.verdict === verdict);
+  const text = say(`yahtzee.away.${verdict}`, name);
+  const voters = votersOf(match).length;
+  const key = own ? "yahtzee.away.ownVote" : "yahtzee.away.votes";
+  const counted = voters > 1 ? say(key, text, votesFor(match, absence, verdict), voters) : text;
+  return button(`verdict:${verdict}`, counted, {
+    do: "decide",
+    away: absence.player,
+    verdict,
+  });
+}
+
+function standsText(match: Match, { player, verdict }: Absence): Text {
+  const key = verdict === null ? "yahtzee.away.undecided" : STANDS[verdict];
+  return say(key, playerNamed(match, player));
+}

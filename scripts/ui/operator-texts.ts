@@ -1,0 +1,99 @@
+// What operators read of the tables of a world and of its settings.
+import { type Match, stageOf } from "../match/match.ts";
+import type { TableRecord } from "../match/saved-table.ts";
+import { WORLD_SETTING_NAMES, WORLD_SETTINGS, type WorldSetting } from "../match/saved-world-settings.ts";
+import { commaed, listed, playerName, playerNamed } from "./names.ts";
+import { roundOf } from "./standing-text.ts";
+import { lines, nameText, say, type Text } from "./text.ts";
+
+/** A table as an operator is told of it; `table` is `null` where its record cannot be read. */
+export interface TableEntry {
+  /** *0 64 0 overworld* */
+  readonly place: string;
+  readonly table: TableRecord | null;
+  /** What is played there; `null` where the board went away. */
+  readonly match: Match | null;
+  /** Where it is not, the match is kept and a blank one stands in for it. */
+  readonly isReadable: boolean;
+  /** Whole days since something was last done in the match; `null` where nobody knows. */
+  readonly days: number | null;
+}
+
+/** More lines than these push everything else out of the chat. */
+const LINES = 20;
+
+export function tableList(entries: readonly TableEntry[]): Text {
+  if (entries.length === 0) return say("yahtzee.operator.noTables");
+  const shown = entries.slice(0, LINES).map(tableLine);
+  const more = entries.length - shown.length;
+  return lines([
+    say("yahtzee.operator.tables", entries.length),
+    ...shown,
+    ...(more > 0 ? [say("yahtzee.operator.more", more)] : []),
+  ]);
+}
+
+function tableLine(entry: TableEntry): Text {
+  return say("yahtzee.operator.table", entry.place, ownerText(entry.table), stageText(entry));
+}
+
+/** All that is known of one table. */
+export function tableDetails(entry: TableEntry): Text {
+  const { match, days } = entry;
+  return lines([
+    tableLine(entry),
+    ...(match === null ? [] : [say("yahtzee.operator.match", match.id)]),
+    ...(match === null || match.absences.length === 0
+      ? []
+      : [
+          say(
+            "yahtzee.operator.away",
+            commaed(match.absences.map(({ player }) => playerNamed(match, player))),
+          ),
+        ]),
+    ...(days === null ? [] : [say("yahtzee.operator.days", days)]),
+  ]);
+}
+
+function ownerText(table: TableRecord | null): Text {
+  if (table === null) return say("yahtzee.operator.notReadable");
+  return table.owner === null
+    ? say("yahtzee.operator.public")
+    : say("yahtzee.operator.owner", nameText(table.owner.name));
+}
+
+function stageText({ table, match, isReadable }: TableEntry): Text {
+  if (table === null) return say("yahtzee.operator.matchNotReadable");
+  if (match === null) return say("yahtzee.operator.boardOff");
+  if (!isReadable)
+    return commaed([say("yahtzee.operator.notReadable"), say("yahtzee.operator.matchNotReadable")]);
+  const names = match.players.map((_, player) => playerName(match, player));
+  switch (stageOf(match)) {
+    case "lobby":
+      return say("yahtzee.operator.lobby");
+    case "rollOff":
+      return say("yahtzee.operator.rollOff", listed(names));
+    case "finished":
+      return say("yahtzee.operator.finished", listed(names));
+    case "playing": {
+      const round = match.game === null ? 1 : roundOf(match.game, match.game.turn?.player ?? 0);
+      return say("yahtzee.operator.playing", listed(names), round);
+    }
+  }
+}
+
+/** Every setting with its value, what it may be and what it means. */
+export function settingsText(values: Readonly<Record<WorldSetting, number>>): Text {
+  return lines(WORLD_SETTING_NAMES.map((setting) => settingText(setting, values[setting])));
+}
+
+export function settingText(setting: WorldSetting, value: number): Text {
+  return say("yahtzee.operator.setting", setting, value, say(`yahtzee.setting.${setting}`));
+}
+
+/** What would be right instead of a value that is not. */
+export function settingRange(setting: WorldSetting): Text {
+  const { low, high } = WORLD_SETTINGS[setting];
+  const zero = "zero" in WORLD_SETTINGS[setting];
+  return say(zero ? "yahtzee.operator.zeroOrRange" : "yahtzee.operator.range", setting, low, high);
+}

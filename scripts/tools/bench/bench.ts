@@ -9,6 +9,7 @@ import { gamesPerSecond } from "./games.ts";
 import { idleInterrupts } from "./idle-cost.ts";
 import { median } from "./median.ts";
 import { startupCost } from "./startup-cost.ts";
+import { interruptsInPlay, startupWithTables } from "./thousand-tables.ts";
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
@@ -19,6 +20,7 @@ const matches = [await matchOfFour(), await matchOfFour(), await matchOfFour()];
 /** What else the machine does only adds: the least of the matches says most of the add-on. */
 const least = (of: (milliseconds: readonly number[]) => number): number =>
   Math.min(...matches.map(({ costs }) => of(costs.map(({ milliseconds }) => milliseconds))));
+const thousand = await startupWithTables();
 const costs = matches.flatMap((match) => match.costs);
 const interrupts = costs.reduce((sum, cost) => sum + cost.interrupts, 0);
 const figures = {
@@ -30,6 +32,9 @@ const figures = {
   commandInterrupts: rounded(interrupts / costs.length),
   idleInterrupts1: await idleInterrupts(1),
   idleInterrupts1000: await idleInterrupts(1000),
+  startup1000TablesMs: rounded(thousand.milliseconds),
+  startup1000TablesInterrupts: thousand.interrupts,
+  tick100MatchesInterrupts: await interruptsInPlay(),
   saveBytes: Math.max(...matches.map(({ saveBytes }) => saveBytes)),
   gamesPerSecondNode: Math.round(gamesPerSecond(2)),
 };

@@ -14,11 +14,13 @@ import {
 import { seatOf } from "./match/seats.ts";
 import { Abandoned } from "./minecraft/abandoned.ts";
 import { ActionBar } from "./minecraft/action-bar.ts";
+import { AdminCommands } from "./minecraft/admin-commands.ts";
 import { Announcements } from "./minecraft/announcements.ts";
 import { BestTotals } from "./minecraft/best-totals.ts";
 import { BoardMoves } from "./minecraft/board-moves.ts";
 import { boardUse } from "./minecraft/board-use.ts";
 import { chairBlock, chairUse } from "./minecraft/chair-block.ts";
+import { Clock } from "./minecraft/clock.ts";
 import { registrations } from "./minecraft/command-registry.ts";
 import {
   BOARD_COMPONENT,
@@ -30,7 +32,6 @@ import {
 import { guard } from "./minecraft/log.ts";
 import { Lookout } from "./minecraft/lookout.ts";
 import { Mounts } from "./minecraft/mounts.ts";
-import { OperatorCommands } from "./minecraft/operator-commands.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
 import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
@@ -41,6 +42,7 @@ import { Sitting } from "./minecraft/sitting.ts";
 import { newStores } from "./minecraft/stores.ts";
 import { TableAdmin } from "./minecraft/table-admin.ts";
 import { tableBlock, tableUse } from "./minecraft/table-block.ts";
+import { TableCommands } from "./minecraft/table-commands.ts";
 import { TableFlow } from "./minecraft/table-flow.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
@@ -65,10 +67,9 @@ const sitting = new Sitting(tables, mounts, announcements, actionBar);
 const boards = new BoardMoves(tables, stores, worldSettings, announcements);
 const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
 const abandoned = new Abandoned(tables, worldSettings);
-const waiting = new WaitingForPlayers(tables, worldSettings, announcements, (position) =>
-  flow.boardMoved(position),
-);
-const visits = new Visits(tables, sitting, best, settings, (id, fitted) => waiting.hurries(id, fitted));
+const clock = new Clock(worldSettings);
+const waiting = new WaitingForPlayers(tables, worldSettings, clock, announcements);
+const visits = new Visits(tables, sitting, best, settings, clock, waiting);
 const flow = new TableFlow({
   tables,
   visits,
@@ -79,25 +80,32 @@ const flow = new TableFlow({
   opened(player, table) {
     announcements.opened(player, table);
     rollOffEnd.seen(table);
+    waiting.seen(table);
   },
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });
 const questions = new TypedQuestions();
 const typedActions = new TypedActions(visits, announcements, rollOffEnd, questions);
-const commands = new TypedCommands(typedActions, visits, sitting, settings);
-const operatorCommands = new OperatorCommands({
-  tables,
-  visits,
-  admin: new TableAdmin(tables, boards, stores),
-  settings: worldSettings,
-  questions,
-});
+const admin = new TableAdmin(tables, boards, stores);
+const commandSets = [
+  new TypedCommands(typedActions, visits, sitting, settings),
+  new TableCommands(tables, visits, admin, questions),
+  new AdminCommands(admin, worldSettings, questions),
+];
 // Seats are settled last: that may be a command of its own, and is to be told after what it came from.
-tables.listen([
-  ...[best, announcements, actionBar, rollOffEnd, waiting, abandoned],
-  ...[flow, typedActions, sitting],
-]);
+const listeners = [
+  best,
+  announcements,
+  actionBar,
+  rollOffEnd,
+  waiting,
+  abandoned,
+  flow,
+  typedActions,
+  sitting,
+];
+tables.listen(listeners);
 // One for both: a use that is still held from sitting down must not open the board.
 const throttle = new Throttle();
 const useTable = tableUse(throttle, tables, sitting, boards, flow);
@@ -113,7 +121,7 @@ system.beforeEvents.startup.subscribe((event) => {
     () => blockComponentRegistry.registerCustomComponent(CHAIR_COMPONENT, chair),
     () => itemComponentRegistry.registerCustomComponent(BOARD_COMPONENT, boardUse()),
   ]);
-  each("registering a command", registrations(customCommandRegistry, [commands, operatorCommands]));
+  each("registering a command", registrations(customCommandRegistry, commandSets));
 });
 
 const { afterEvents, beforeEvents } = world;

@@ -99,7 +99,11 @@ export function upperProgress(rules: PreparedRules, cells: SheetColumn): UpperPr
 export function standings(game: Game): readonly Standing[] {
   const rules = preparedRules(game.rules);
   const all = game.sheets.map((sheet) => totals(rules, sheet).total);
-  const mayWin = game.sheets.map(({ status }) => status === "playing" || status === "stopped");
+  // Who went on without somebody has to finish to win.
+  const isFinished = game.sheets.some(({ status }) => status === "playing");
+  const mayWin = game.sheets.map(
+    ({ status }) => status !== "resigned" && (status !== "closed" || !isFinished),
+  );
   const best = winners(all.map((total, player) => (mayWin[player] ? total : Number.NEGATIVE_INFINITY)));
   return all.map((total, player) => ({ player, total, winner: game.turn === null && best.includes(player) }));
 }

@@ -60,9 +60,15 @@ export function withVote(absence: Absence, voter: string, verdict: Verdict): Abs
   return { ...absence, votes: [...others, { voter, verdict }] };
 }
 
-/** Only who plays can be away; most of the time nobody is. */
+/** Only who plays can be away, and say something to it; most of the time nobody is away. */
 export function withoutStaleAbsences(match: Match): Match {
   const { absences } = match;
-  if (absences.every(({ player }) => playsOn(match, player))) return match;
-  return { ...match, absences: absences.filter(({ player }) => playsOn(match, player)) };
+  const plays = (id: string): boolean => playsOn(match, id);
+  const isFresh = ({ player, votes }: Absence): boolean =>
+    plays(player) && votes.every(({ voter }) => plays(voter));
+  if (absences.every(isFresh)) return match;
+  const fresh = absences
+    .filter(({ player }) => plays(player))
+    .map((absence) => ({ ...absence, votes: absence.votes.filter(({ voter }) => plays(voter)) }));
+  return { ...match, absences: fresh };
 }

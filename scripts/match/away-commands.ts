@@ -1,15 +1,16 @@
 // Somebody stays away, comes back, and what the others say to it, as commands of a match.
 import { refuse } from "../engine/result.ts";
 import {
+  type Absence,
   absenceOf,
   majority,
-  type Verdict,
   votersOf,
   withAbsence,
   withoutAbsence,
+  withoutStaleAbsences,
   withVote,
 } from "./absence.ts";
-import type { Handled, MatchEvent, Outcome } from "./commands.ts";
+import type { Action, Handled, MatchEvent, Outcome } from "./commands.ts";
 import { type Match, playsOn, sheetOf } from "./match.ts";
 import { apply, changed, whyNoPlayer } from "./play-commands.ts";
 import { leaveRollOff } from "./roll-off-commands.ts";
@@ -22,13 +23,21 @@ export function goAway(match: Match, playerId: string): Outcome {
   return changed(after, [{ type: "away", who }]);
 }
 
-export function comeBack(match: Match, playerId: string): Outcome {
-  const who = match.players.find(({ id }) => id === playerId);
-  if (who === undefined || absenceOf(match, playerId) === null) return refuse("notAway");
-  return changed(withoutAbsence(match, playerId), [{ type: "back", who }]);
+export function comeBack(match: Match, ids: readonly string[]): Outcome {
+  const back = match.players.filter(({ id }) => ids.includes(id) && absenceOf(match, id) !== null);
+  if (back.length === 0) return refuse("notAway");
+  const absences = match.absences.filter(({ player }) => !ids.includes(player));
+  return changed(
+    { ...match, absences },
+    back.map((who): MatchEvent => ({ type: "back", who })),
+  );
 }
 
-export function decide(match: Match, voterId: string, awayId: string, verdict: Verdict): Outcome {
+export function decide(
+  match: Match,
+  voterId: string,
+  { away: awayId, verdict, here }: Extract<Action, { type: "decide" }>,
+): Outcome {
   const absence = absenceOf(match, awayId);
   const away = match.players.find(({ id }) => id === awayId);
   if (absence === null || away === undefined) return refuse("notAway");
@@ -36,12 +45,19 @@ export function decide(match: Match, voterId: string, awayId: string, verdict: V
   if (who === undefined) return refuse("mayNotDecide");
   const hasSaid = absence.votes.some((vote) => vote.voter === voterId && vote.verdict === verdict);
   if (hasSaid) return refuse("alreadySaid");
-  const after = withAbsence(match, withVote(absence, voterId, verdict));
+  const after = withAbsence(match, withVote(ofThose(absence, here), voterId, verdict));
   return changed(after, [{ type: "voted", who, away, verdict }]);
 }
 
+/** Without the votes of who is not there any more. */
+function ofThose(absence: Absence, here: readonly string[] | undefined): Absence {
+  if (here === undefined) return absence;
+  return { ...absence, votes: absence.votes.filter(({ voter }) => here.includes(voter)) };
+}
+
 /** Carries out what more than half of those who are there agree on, after whatever has just changed that. */
-export function concluded({ match, events }: Handled): Handled {
+export function concluded({ match: after, events }: Handled): Handled {
+  const match = withoutStaleAbsences(after);
   for (const absence of match.absences) {
     const verdict = majority(match, absence);
     const away = match.players.find(({ id }) => id === absence.player);

@@ -5,7 +5,7 @@ import type { Dice, Face } from "../engine/dice.ts";
 import type { GameEvent, IllegalMove } from "../engine/moves.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
-import { type Verdict, withoutStaleAbsences } from "./absence.ts";
+import type { Verdict } from "./absence.ts";
 import { comeBack, concluded, decide, goAway } from "./away-commands.ts";
 import { inLobby, isRunning, keepsSeat, type Match, sheetOf, stageOf, withNewPlayers } from "./match.ts";
 import { apply, changed, play, roll, whyNoPlayer } from "./play-commands.ts";
@@ -29,10 +29,15 @@ export type Action =
   | { readonly type: "resign" }
   /** The others have waited long enough for this player. */
   | { readonly type: "away" }
-  /** A player who was away is there again. */
-  | { readonly type: "back" }
-  /** What is to become of it that this player is away. */
-  | { readonly type: "decide"; readonly away: string; readonly verdict: Verdict }
+  /** A player who was away is there again; `also`: others who are, so that nothing is decided about them first. */
+  | { readonly type: "back"; readonly also?: readonly string[] }
+  /** What is to become of it that a player is away. `here`: who is there; what others have said has gone with them. */
+  | {
+      readonly type: "decide";
+      readonly away: string;
+      readonly verdict: Verdict;
+      readonly here?: readonly string[];
+    }
   /** Whoever may do so ends it without a result, or time does: `null`. */
   | { readonly type: "putAway"; readonly who: PlayerRef | null };
 
@@ -65,6 +70,7 @@ export type Refusal =
   | "rollOffOpen"
   | "alreadyAway"
   | "notAway"
+  | "outOfMatch"
   | "alreadySaid"
   | "mayNotDecide";
 
@@ -112,7 +118,7 @@ export function handle(match: Match, command: Command): Outcome {
   const done = carriedOut(match, command);
   if (!done.ok) return done;
   const { match: after, events } = concluded(done.value);
-  return accept({ match: { ...withoutStaleAbsences(after), revision: match.revision + 1 }, events });
+  return accept({ match: { ...after, revision: match.revision + 1 }, events });
 }
 
 function carriedOut(match: Match, { playerId, action }: Command): Outcome {
@@ -138,11 +144,11 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
     case "away":
       return goAway(match, playerId);
     case "back":
-      return comeBack(match, playerId);
+      return comeBack(match, [playerId, ...(action.also ?? [])]);
     case "decide":
-      return decide(match, playerId, action.away, action.verdict);
+      return decide(match, playerId, action);
     case "putAway":
-      if (stageOf(match) === "lobby") return refuse("noMatchRuns");
+      if (!isRunning(match)) return refuse("noMatchRuns");
       return changed(inLobby(match), [{ type: "putAway", who: action.who }]);
   }
 }

@@ -7,9 +7,9 @@ export function paused(record: MatchRecord, boardToken: string): MatchRecord {
   return { ...record, match: vacated(record.match), boardToken };
 }
 
-/** @param table the key of the table on which it goes on. */
-export function resumed(record: MatchRecord, table: string): MatchRecord {
-  return { ...record, match: vacated(record.match), boardToken: null, table };
+/** @param table the key of the table on which it goes on. @param now a match does not grow old in a board. */
+export function resumed(record: MatchRecord, table: string, now: number): MatchRecord {
+  return { ...record, match: vacated(record.match), boardToken: null, table, playedAt: now };
 }
 
 /** Chairs are the table's, so seats do not travel, and nobody is away from a board; who plays is kept with the sheets. */

@@ -1,5 +1,6 @@
 // Rolling, holding, scoring and giving up, as commands of a match.
 import type { Face } from "../engine/dice.ts";
+import type { Game } from "../engine/game.ts";
 import { applyMove, type GameEvent, type Move } from "../engine/moves.ts";
 import { accept, refuse } from "../engine/result.ts";
 import { absenceOf } from "./absence.ts";
@@ -28,6 +29,7 @@ export function play(match: Match, playerId: string, moves: readonly Move[]): Ou
   if (match.game === null) return refuse("noMatchRuns");
   const player = seatedPosition(match, playerId);
   if (player === null) return refuse(whyNoPlayer(match, playerId));
+  if (isRunning(match) && isOut(match.game, player)) return refuse("outOfMatch");
   if (match.game.turn !== null && match.game.turn.player !== player) return refuse("notYourTurn");
   return apply(match, match.game, moves);
 }
@@ -42,6 +44,12 @@ export function apply(match: Match, from: NonNullable<Match["game"]>, moves: rea
     events.push(...moved.value.events);
   }
   return changed({ ...match, game }, events);
+}
+
+/** Whether the player has resigned, or the others went on without them. */
+function isOut({ sheets }: Game, player: number): boolean {
+  const status = sheets[player]?.status;
+  return status === "resigned" || status === "closed";
 }
 
 /** Why somebody cannot play: whoever has no sheet watches while a match runs, and says ready when it is over. */

@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /** The owner and operators; at a public table operators only. */
-export function mayTakeBoardOff({ owner }: TableRecord, visitor: Visitor): boolean {
+export function mayManage({ owner }: TableRecord, visitor: Visitor): boolean {
   return visitor.operator || owner?.id === visitor.id;
 }
 
@@ -17,5 +17,5 @@ export function mayTakeBoardOff({ owner }: TableRecord, visitor: Visitor): boole
  */
 export function mayMine(table: TableRecord, match: Match, visitor: Visitor): boolean {
   const keepsBoard = table.owner !== null || table.found;
-  return (keepsBoard && !isRunning(match)) || mayTakeBoardOff(table, visitor);
+  return (keepsBoard && !isRunning(match)) || mayManage(table, visitor);
 }

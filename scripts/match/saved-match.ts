@@ -99,11 +99,17 @@ function decodeV3(saved: Saved): MatchRecord {
   if (away.size < absences.length || [...away].some((id) => sheetOf(record.match, id) === null)) {
     throw saved.field("absences").mismatch("players of the match, each once");
   }
+  const isStrange = absences.some(({ player, votes }) =>
+    votes.some(({ voter }) => voter === player || sheetOf(record.match, voter) === null),
+  );
+  if (isStrange) throw saved.field("absences").mismatch("votes of other players of the match");
   return { ...record, playedAt: saved.field("playedAt").integer(0, Number.MAX_SAFE_INTEGER) };
 }
 
 function decodeAbsence(saved: Saved): Absence {
   const votes = saved.field("votes").items();
+  const voters = votes.map((vote) => vote.field("voter").string());
+  if (new Set(voters).size < voters.length) throw saved.field("votes").mismatch("one vote of each voter");
   return {
     player: saved.field("player").string(),
     votes: votes.map((vote) => ({

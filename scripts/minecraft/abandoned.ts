@@ -21,10 +21,10 @@ export class Abandoned implements TableListener {
   }
 
   happened({ position }: FittedTable): void {
-    this.boardMoved(position);
+    this.changed(position);
   }
 
-  boardMoved(position: BlockPosition): void {
+  changed(position: BlockPosition): void {
     this.#lastHere.set(keyOf(position), system.currentTick);
   }
 
@@ -40,6 +40,7 @@ export class Abandoned implements TableListener {
   }
 
   #isLeft({ table, record: { match }, position }: FittedTable): boolean {
+    if (table.owner !== null) return false;
     const key = keyOf(position);
     const isHere = match.players.some(({ id }) => {
       const player = playsOn(match, id) ? world.getEntity(id) : undefined;
@@ -47,6 +48,6 @@ export class Abandoned implements TableListener {
     });
     const since = isHere ? undefined : this.#lastHere.get(key);
     if (since === undefined) this.#lastHere.set(key, system.currentTick);
-    return table.owner === null && since !== undefined && system.currentTick - since >= PUBLIC_TICKS;
+    return since !== undefined && system.currentTick - since >= PUBLIC_TICKS;
   }
 }

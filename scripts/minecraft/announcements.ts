@@ -55,16 +55,15 @@ export class Announcements implements TableListener {
     }
   }
 
-  /** Tells all who want to hear everything. */
-  tellAll(fitted: FittedTable, text: Text): void {
-    this.tellOthers(fitted, null, text);
+  /** Tells all who want to hear everything. @param except this player. */
+  tellAll({ record: { match }, position }: FittedTable, text: Text, except?: string): void {
+    for (const [id, player] of this.#hearers(match, position)) {
+      if (id !== except && this.#settings.of(id).chat === "all") tell(player, text);
+    }
   }
 
-  /** The same without this player. */
-  tellOthers({ record: { match }, position }: FittedTable, playerId: string | null, text: Text): void {
-    for (const [id, player] of this.#hearers(match, position)) {
-      if (id !== playerId && this.#settings.of(id).chat === "all") tell(player, text);
-    }
+  tellOthers(fitted: FittedTable, playerId: string, text: Text): void {
+    this.tellAll(fitted, text, playerId);
   }
 
   /** Those seated, wherever they are, and of the players and of those who opened the table whoever is near it. */

@@ -1,6 +1,7 @@
 // States of our blocks: read, and set without losing the others.
 import { type Block, BlockPermutation } from "@minecraft/server";
 import { isRunning, type Match } from "../match/match.ts";
+import type { TableRecord } from "../match/saved-table.ts";
 import type { Side } from "../match/seats.ts";
 import { BOARD_STATE, DIRECTION_STATE, IN_MATCH_STATE } from "./ids.ts";
 import { asSide } from "./positions.ts";
@@ -29,9 +30,11 @@ export function showsBoard(table: BlockPermutation): boolean {
 }
 
 /** Makes the table look like its record: the state is a picture, never the source. */
-export function showTable(block: Block, match: Match | null): void {
-  setStates(block, {
-    [BOARD_STATE]: match === null ? 0 : 1,
-    [IN_MATCH_STATE]: match !== null && isRunning(match) ? 1 : 0,
-  });
+export function showTable(block: Block, table: Pick<TableRecord, "owner" | "found">, match: Match): void {
+  const isPublic = table.owner === null && !table.found;
+  setStates(block, { [BOARD_STATE]: 1, [IN_MATCH_STATE]: isRunning(match) || isPublic ? 1 : 0 });
+}
+
+export function showBare(block: Block): void {
+  setStates(block, { [BOARD_STATE]: 0, [IN_MATCH_STATE]: 0 });
 }

@@ -2,19 +2,21 @@
 // world's own record: a board only names it.
 import type { Block, Dimension, ItemStack, Player, Vector3 } from "@minecraft/server";
 import { sheetOf } from "../match/match.ts";
-import { mayTakeBoardOff } from "../match/rights.ts";
+import { mayManage } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
+import type { PlayerRef } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
 import { type LangKey, nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { claimOf, makeBoard, nameOf, writeLore } from "./board-item.ts";
+import { isTable } from "./ids.ts";
 import { logError } from "./log.ts";
 import { freeSlot, inventoryOf, isOperator, refOf, visitorOf } from "./players.ts";
-import { type BlockPosition, keyOf, positionOf } from "./positions.ts";
+import { type BlockPosition, blockAt, keyOf, positionOf, positionOfKey } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Stores } from "./stores.ts";
-import type { FittedTable, Tables } from "./tables.ts";
+import { type FittedTable, noticeOf, type Tables } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 /** What the world knows of the match that a board names. */
@@ -53,7 +55,7 @@ export class BoardMoves {
     }
     inventoryOf(player)?.setItem(player.selectedSlotIndex, undefined);
     notify(player, fittedNotice(brought, player, sits));
-    if (match !== null) this.#tellOthers(fitted, player, "yahtzee.chat.boardOn");
+    if (match !== null) this.tellOthers(fitted, player, "yahtzee.chat.boardOn");
     return true;
   }
 
@@ -81,7 +83,7 @@ export class BoardMoves {
         }
       });
     notify(player, notice ?? (fitted.table.found ? "foundBoardOff" : "boardGivenBack"));
-    if (notice === null) this.#tellOthers(fitted, player, "yahtzee.chat.boardOff");
+    if (notice === null) this.tellOthers(fitted, player, "yahtzee.chat.boardOff");
     return notice === null;
   }
 
@@ -102,7 +104,7 @@ export class BoardMoves {
   dropBoard(fitted: FittedTable, dimension: Dimension): Notice | null {
     return this.#handOver(fitted, (board, lore) => {
       lore(board);
-      dimension.spawnItem(board, middleOf(fitted.position));
+      dimension.spawnItem(board, placeFor(fitted.position, dimension));
     });
   }
 
@@ -119,20 +121,27 @@ export class BoardMoves {
     dimension.spawnItem(makeBoard(null, null), middleOf(position));
   }
 
+  /** Gives up the player's right to the table, or an operator somebody's; where tables are limited only operators. */
+  makePublic(player: Player, fitted: FittedTable): Notice {
+    if (this.#settings.values.tables > 0 && !isOperator(player)) return "tablesLimited";
+    return this.#tables.makePublic(fitted) === null ? "notSaved" : "madePublic";
+  }
+
   /** Whether the player owns as many tables as the world allows. */
   #hasEnough(player: Player): boolean {
     const most = this.#settings.values.tables;
     if (most === 0 || isOperator(player)) return false;
-    const own = this.#tables.positions().filter((at) => this.#tables.at(at)?.table.owner?.id === player.id);
-    return own.length >= most;
+    const known = this.#stores.tables.idsWith(player.id).flatMap((key) => positionOfKey(key) ?? []);
+    return known.filter((at) => this.#tables.at(at)?.table.owner?.id === player.id).length >= most;
   }
 
-  #tellOthers(fitted: FittedTable, player: Player, key: LangKey): void {
-    this.#announcements.tellOthers(fitted, player.id, say(key, nameText(player.name)));
+  /** Tells the others what somebody has done with a board. */
+  tellOthers(fitted: FittedTable, { id, name }: PlayerRef, key: LangKey): void {
+    this.#announcements.tellOthers(fitted, id, say(key, nameText(name)));
   }
 
   #whyStays(player: Player, { table }: FittedTable, slot: number | null): Notice | null {
-    if (!mayTakeBoardOff(table, visitorOf(player))) return "ownerOnly";
+    if (!mayManage(table, visitorOf(player))) return "ownerOnly";
     return slot === null ? "inventoryFull" : null;
   }
 
@@ -164,9 +173,16 @@ export class BoardMoves {
     if (claim === null) return "blank";
     const { record, problem } = this.#stores.matches.read(claim.matchId);
     if (record?.boardToken === claim.token) return record;
-    if (problem !== null) return problem.kind === "newer" ? "matchNewer" : "matchNotReadable";
+    if (problem !== null) return noticeOf(problem);
     return "spent";
   }
+}
+
+/** On the table where it stands, else where it stood. */
+function placeFor(position: BlockPosition, dimension: Dimension): Vector3 {
+  const block = blockAt(dimension, position);
+  const middle = middleOf(position);
+  return block !== undefined && isTable(block.typeId) ? { ...middle, y: position.y + 1 } : middle;
 }
 
 function middleOf({ x, y, z }: BlockPosition): Vector3 {

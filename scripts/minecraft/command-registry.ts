@@ -101,7 +101,11 @@ function answered(
   try {
     const { ok, text, effect } = command.answer(sourceEntity, args);
     if (text !== undefined) tell(sourceEntity, text);
-    if (effect !== undefined) system.run(guard(`/${name}`, effect));
+    const run = guard(`/${name}`, () => {
+      // Who has left in that tick wanted nothing.
+      if (sourceEntity.isValid) effect?.();
+    });
+    if (effect !== undefined) system.run(run);
     return { status: ok ? CustomCommandStatus.Success : CustomCommandStatus.Failure };
   } catch (error) {
     logError(`/${name}`, error);

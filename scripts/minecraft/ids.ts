@@ -16,7 +16,7 @@ export const BOARD_COMPONENT = "tabletop_yahtzee:board";
 
 /** 1 while the table shows a board. */
 export const BOARD_STATE = "tabletop_yahtzee:board";
-/** 1 while a game runs on it. */
+/** 1 while a game runs on it, or only operators may take its board away: then nothing blows it up. */
 export const IN_MATCH_STATE = "tabletop_yahtzee:in_match";
 export const DIRECTION_STATE = "minecraft:cardinal_direction";
 

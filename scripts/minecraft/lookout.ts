@@ -1,11 +1,11 @@
 // Finds what has changed without anybody being told: the game has no event for a chunk that comes in or a table that is
 // gone. Looks near players, so that the cost depends on them and not on how many tables there are.
-import { type Dimension, type Player, system, world } from "@minecraft/server";
+import { type Player, system, world } from "@minecraft/server";
 import type { BoardMoves } from "./board-moves.ts";
 import { isTable } from "./ids.ts";
 import { guard } from "./log.ts";
 import { type BlockPosition, blockAt, keyOf } from "./positions.ts";
-import { chunkNumber } from "./table-index.ts";
+import { chunkKey, chunkNumber } from "./table-index.ts";
 import type { Tables } from "./tables.ts";
 
 const LOOK_TICKS = 10;
@@ -14,11 +14,16 @@ const PLAYERS_A_LOOK = 4;
 const AGAIN_TICKS = 1200;
 const TABLES_A_TICK = 4;
 
+/** A table that goes is told of a tick later: who looks before that has seen nothing new. */
+const TOLD_TICKS = 2;
+
 interface Watched {
   readonly player: Player;
-  x: number;
-  z: number;
+  /** Where the player was when the tables around were looked at. */
+  chunk: string;
   lookedAt: number;
+  /** How often that was. */
+  looks: number;
 }
 
 export class Lookout {
@@ -45,7 +50,7 @@ export class Lookout {
   }
 
   join(player: Player): void {
-    this.#players.set(player.id, { player, x: Number.NaN, z: Number.NaN, lookedAt: 0 });
+    this.#players.set(player.id, { player, chunk: "", lookedAt: 0, looks: 0 });
     if (this.#isLooking) return;
     this.#isLooking = true;
     system.runInterval(
@@ -68,8 +73,10 @@ export class Lookout {
         this.#players.delete(id);
         this.#players.set(id, watched);
       }
-      this.#lookNear(watched);
+      if (watched.player.isValid) this.#lookNear(watched);
+      else this.#players.delete(id);
     }
+    if (!this.#isWorking) this.#work();
     if (this.#players.size > 0 && system.currentTick - this.#sweptAt >= AGAIN_TICKS) {
       this.#sweptAt = system.currentTick;
       this.#sweepSeats();
@@ -77,14 +84,15 @@ export class Lookout {
   }
 
   #lookNear(watched: Watched): void {
-    const { location } = watched.player;
-    const [x, z] = [chunkNumber(location.x), chunkNumber(location.z)];
-    const now = system.currentTick;
-    if (x === watched.x && z === watched.z && now - watched.lookedAt < AGAIN_TICKS) return;
-    Object.assign(watched, { x, z, lookedAt: now });
-    const near = this.#tables.toLookAt(watched.player.dimension.id, x, z);
+    const { location, dimension } = watched.player;
+    const around = { dimension: dimension.id, x: chunkNumber(location.x), z: chunkNumber(location.z) };
+    const [chunk, now] = [chunkKey(around), system.currentTick];
+    if (chunk === watched.chunk && now - watched.lookedAt < AGAIN_TICKS) return;
+    watched.chunk = chunk;
+    watched.lookedAt = now;
+    watched.looks += 1;
+    const near = this.#tables.toLookAt(around, watched.looks);
     for (const position of near) this.#queue.set(keyOf(position), position);
-    if (!this.#isWorking) this.#work();
   }
 
   /** A few a tick, until none is left. */
@@ -103,11 +111,20 @@ export class Lookout {
   }
 
   #lookAt(position: BlockPosition): void {
-    const dimension: Dimension = world.getDimension(position.dimension);
-    const block = blockAt(dimension, position);
+    const block = blockAt(world.getDimension(position.dimension), position);
     // Not loaded: it is looked at when somebody comes nearer.
     if (block === undefined) return;
     if (isTable(block.typeId)) this.#tables.see(block, position);
-    else this.#boards.tableGone(position, dimension, false);
+    else
+      system.runTimeout(
+        guard("looking for a table again", () => this.#lookAgain(position)),
+        TOLD_TICKS,
+      );
+  }
+
+  #lookAgain(position: BlockPosition): void {
+    const dimension = world.getDimension(position.dimension);
+    const block = blockAt(dimension, position);
+    if (block !== undefined && !isTable(block.typeId)) this.#boards.tableGone(position, dimension, false);
   }
 }

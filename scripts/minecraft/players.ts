@@ -14,8 +14,8 @@ export function refOf(player: Player): PlayerRef {
   return { id: player.id, name: plainName(player.name) };
 }
 
-export function visitorOf(player: Player): Visitor {
-  return { id: player.id, operator: isOperator(player) };
+export function visitorOf(player: Player): Visitor & PlayerRef {
+  return { ...refOf(player), operator: isOperator(player) };
 }
 
 /** Equality on purpose: the level *Custom* is a larger number than *Operator*. */

@@ -8,8 +8,9 @@ export function rawText(text: Text): RawMessage {
   return text as RawMessage;
 }
 
+/** Who has left is told nothing. */
 export function tell(player: Player, text: Text): void {
-  player.sendMessage(rawText(text));
+  if (player.isValid) player.sendMessage(rawText(text));
 }
 
 export function notify(player: Player, notice: Notice): void {

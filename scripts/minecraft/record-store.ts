@@ -37,12 +37,13 @@ export class RecordStore<T> {
 
   /** The ids of everything that is kept, readable or not. */
   ids(): readonly string[] {
-    // No id has a ~, and a pattern that looks for it at the end of a thousand keys takes the engine 40 ms.
-    const kept = propertyKeys(this.#prefix).map((key) => {
-      const unreadable = key.lastIndexOf("~");
-      return key.slice(this.#prefix.length, unreadable === -1 ? undefined : unreadable);
-    });
-    return [...new Set(kept)];
+    return this.#idsOf(() => true);
+  }
+
+  /** The ids of what is kept in whose saved text this stands, in any case: nothing is decoded for it. */
+  idsWith(text: string): readonly string[] {
+    const wanted = text.toLowerCase();
+    return this.#idsOf((key) => readProperty(key)?.toLowerCase().includes(wanted) === true);
   }
 
   /** Whether the world now holds the record; where it does not, the one before stays. `null` deletes. */
@@ -51,6 +52,16 @@ export class RecordStore<T> {
     if (!writeProperty(key, record === null ? undefined : this.#codec.encode(record))) return false;
     this.#known.set(id, { key, record, problem });
     return true;
+  }
+
+  #idsOf(isWanted: (key: string) => boolean): readonly string[] {
+    const keys = propertyKeys(this.#prefix).filter(isWanted);
+    // No id has a ~, and a pattern that looks for it at the end of a thousand keys takes the engine 40 ms.
+    const ids = keys.map((key) => {
+      const unreadable = key.lastIndexOf("~");
+      return key.slice(this.#prefix.length, unreadable === -1 ? undefined : unreadable);
+    });
+    return [...new Set(ids)];
   }
 
   #place(id: string): Place<T> {

@@ -23,8 +23,7 @@ export class RollOffEnd implements TableListener {
     this.seen(fitted);
   }
 
-  boardMoved(position: BlockPosition): void {
-    const fitted = this.#tables.at(position);
+  changed(_: BlockPosition, fitted: FittedTable | null): void {
     if (fitted !== null) this.seen(fitted);
   }
 

@@ -1,5 +1,5 @@
 // Tries in the running game what only it can settle, and says in one line each what came of it. Leaves nothing behind.
-import { ItemStack, type Player, type RawMessage } from "@minecraft/server";
+import { ItemStack, type Player, type RawMessage, system } from "@minecraft/server";
 import { CustomForm } from "@minecraft/server-ui";
 import { type LangKey, say } from "../ui/text.ts";
 import { BOARD_ITEM, SEAT_ENTITY, WORLD_PROPERTY } from "./ids.ts";
@@ -8,58 +8,73 @@ import { rawText, tell } from "./raw-text.ts";
 
 interface Trial {
   readonly name: LangKey;
-  /** Whether it works; what it throws is told. */
-  readonly works: (player: Player) => boolean;
+  /** Throws, with words for the operator, where it does not work. */
+  readonly run: (player: Player) => void | Promise<void>;
 }
 
 /** The longest line of lore that the game is said to take. */
 const LORE = 50;
+/** As seats are tried in earnest: mounting again in the next ticks, riders seen a while later. */
+const TRIES = 3;
+const SETTLE_TICKS = 10;
 
 const TRIALS: readonly Trial[] = [
-  { name: "yahtzee.selfTest.properties", works: keepsProperties },
-  { name: "yahtzee.selfTest.seat", works: carriesPlayers },
-  { name: "yahtzee.selfTest.lore", works: () => takesLore("x".repeat(LORE)) },
-  { name: "yahtzee.selfTest.translatedLore", works: () => takesLore(rawText(say("yahtzee.lore.rollOff"))) },
-  {
-    name: "yahtzee.selfTest.liveForm",
-    works: (player) => new CustomForm(player, rawText(say("yahtzee.title"))) !== null,
-  },
+  { name: "yahtzee.selfTest.properties", run: keepsProperties },
+  { name: "yahtzee.selfTest.seat", run: carriesPlayers },
+  { name: "yahtzee.selfTest.lore", run: () => takesLore("x".repeat(LORE)) },
+  { name: "yahtzee.selfTest.translatedLore", run: () => takesLore(rawText(say("yahtzee.lore.rollOff"))) },
+  { name: "yahtzee.selfTest.liveForm", run: buildsLiveForm },
 ];
 
-export function selfTest(player: Player): void {
-  if (!player.isValid) return;
-  for (const { name, works } of TRIALS) {
+export async function selfTest(player: Player): Promise<void> {
+  for (const { name, run } of TRIALS) {
+    let outcome = say("yahtzee.selfTest.works", say(name));
     try {
-      tell(player, say(works(player) ? "yahtzee.selfTest.works" : "yahtzee.selfTest.fails", say(name)));
+      await run(player);
     } catch (error) {
-      tell(player, say("yahtzee.selfTest.throws", say(name), String(error)));
+      outcome = say(
+        "yahtzee.selfTest.fails",
+        say(name),
+        error instanceof Error ? error.message : String(error),
+      );
     }
+    if (!player.isValid) return;
+    tell(player, outcome);
   }
 }
 
 /** A long text goes into the world's properties and comes back. */
-function keepsProperties(): boolean {
+function keepsProperties(): void {
   const [key, value] = [`${WORLD_PROPERTY}selfTest`, "é".repeat(10_000)];
   const isKept = writeProperty(key, value) && readProperty(key) === value;
-  return writeProperty(key, undefined) && isKept;
+  if (!writeProperty(key, undefined) || !isKept) throw new Error("it does not come back");
 }
 
 /** A seat can be made, takes the player and lets them go. */
-function carriesPlayers(player: Player): boolean {
-  const rides = (): boolean => player.getComponent("minecraft:riding") !== undefined;
+async function carriesPlayers(player: Player): Promise<void> {
+  const rides = (): boolean => player.isValid && player.getComponent("minecraft:riding") !== undefined;
   if (rides()) throw new Error("stand up first");
   const seat = player.dimension.spawnEntity(SEAT_ENTITY, player.location);
   try {
     const rideable = seat.getComponent("minecraft:rideable");
-    const isOn = rideable?.addRider(player) === true;
-    rideable?.ejectRiders();
-    return isOn && !rides();
+    for (let tries = 1; rideable?.addRider(player) !== true; tries++) {
+      if (tries === TRIES) throw new Error("it takes nobody");
+      await system.waitTicks(1);
+    }
+    await system.waitTicks(SETTLE_TICKS);
+    if (!rides()) throw new Error("nobody rides it");
+    rideable.ejectRiders();
+    await system.waitTicks(SETTLE_TICKS);
+    if (rides()) throw new Error("it does not let go");
   } finally {
     if (seat.isValid) seat.remove();
   }
 }
 
-function takesLore(line: string | RawMessage): boolean {
+function takesLore(line: string | RawMessage): void {
   new ItemStack(BOARD_ITEM, 1).setLore(typeof line === "string" ? [line] : [line]);
-  return true;
+}
+
+function buildsLiveForm(player: Player): void {
+  new CustomForm(player, rawText(say("yahtzee.title"))).label(rawText(say("yahtzee.title")));
 }

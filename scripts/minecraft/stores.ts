@@ -17,7 +17,7 @@ const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };
 const BEST: Codec<BestTotals> = { encode: encodeBest, decode: decodeBest };
 const SETTINGS: Codec<Settings> = { encode: encodeSettings, decode: decodeSettings };
 
-const WORLD_SETTINGS: Codec<WorldSettings> = { encode: encodeWorldSettings, decode: decodeWorldSettings };
+const WORLD: Codec<WorldSettings> = { encode: encodeWorldSettings, decode: decodeWorldSettings };
 
 export interface Stores {
   /** By match id. */
@@ -38,6 +38,6 @@ export function newStores(): Stores {
     tables: new RecordStore(TABLE_PROPERTY, TABLES),
     best: new RecordStore(BEST_PROPERTY, BEST),
     settings: new RecordStore(SETTINGS_PROPERTY, SETTINGS),
-    worldSettings: new RecordStore(WORLD_PROPERTY, WORLD_SETTINGS),
+    worldSettings: new RecordStore(WORLD_PROPERTY, WORLD),
   };
 }

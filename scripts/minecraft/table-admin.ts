@@ -1,6 +1,6 @@
 // What operators do to tables, near or far: the records of a table are always there, its block only near a player.
-import { world } from "@minecraft/server";
-import { isRunning, sheetOf } from "../match/match.ts";
+import { type Player, world } from "@minecraft/server";
+import { isRunning } from "../match/match.ts";
 import type { Visitor } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { PlayerRef } from "../match/seats.ts";
@@ -8,8 +8,9 @@ import { transferred } from "../match/transfer.ts";
 import type { Notice } from "../ui/notices.ts";
 import type { TableEntry } from "../ui/operator-texts.ts";
 import type { BoardMoves } from "./board-moves.ts";
+import { fewATick } from "./few-a-tick.ts";
 import { logWarning } from "./log.ts";
-import { type BlockPosition, blockAt, keyOf } from "./positions.ts";
+import { type BlockPosition, blockAt, keyOf, positionOfKey } from "./positions.ts";
 import type { Stores } from "./stores.ts";
 import { type FittedTable, momentOf, type Tables } from "./tables.ts";
 
@@ -49,18 +50,18 @@ export class TableAdmin {
   }
 
   /** Ends what is played, without a result; a match that cannot be read is kept and a blank one takes its place. */
-  reset(position: BlockPosition, who: PlayerRef): Notice {
+  reset(position: BlockPosition, { id, name }: Visitor & PlayerRef): Notice {
     const fitted = this.#tables.at(position);
     if (fitted === null) return "noBoardThere";
     if (!this.#isReadable(fitted)) return this.#tables.renew(fitted) ? "tableReset" : "notSaved";
     const { match } = fitted.record;
     if (!isRunning(match)) return "nothingRuns";
-    const acted = this.#tables.act(fitted, who.id, momentOf(match), { type: "putAway", who });
+    const acted = this.#tables.act(fitted, id, momentOf(match), { type: "putAway", who: { id, name } });
     return acted.ok ? "tableReset" : "notSaved";
   }
 
   /** Lays the board where the table stands, and forgets the table; what cannot be read stays: nothing else names it. */
-  remove(position: BlockPosition): Notice {
+  remove(position: BlockPosition, who: PlayerRef): Notice {
     const problem = this.#tables.problemAt(position);
     if (problem !== null && problem !== "matchMissing") return problem;
     const fitted = this.#tables.at(position);
@@ -68,72 +69,124 @@ export class TableAdmin {
     if (!isLoaded(position)) return "notLoaded";
     const whyNot = this.#boards.dropBoard(fitted, world.getDimension(position.dimension));
     if (whyNot !== null) return whyNot;
+    this.#boards.tellOthers(fitted, who, "yahtzee.chat.boardOff");
     this.#tables.forget(position);
     return fitted.table.found ? "foundBoardOff" : "tableRemoved";
   }
 
-  /** Ends every match and lays every board on its table. @returns what could not be packed, as nothing is loaded there. */
-  packUp(positions: readonly BlockPosition[], who: PlayerRef): readonly BlockPosition[] {
-    return positions.filter((position) => {
-      this.reset(position, who);
-      const fitted = this.#tables.at(position);
-      if (fitted === null) return false;
-      if (!isLoaded(position)) return true;
-      return this.#boards.dropBoard(fitted, world.getDimension(position.dimension)) !== null;
-    });
+  makePublic(position: BlockPosition, player: Player): Notice {
+    const fitted = this.#tables.at(position);
+    return fitted === null ? "noBoardThere" : this.#boards.makePublic(player, fitted);
   }
 
-  /** The match that left this table and whose board is lost goes on at it; for who is no operator, one of their own. */
-  recover(position: BlockPosition, who: Visitor): Notice {
+  /**
+   * Ends every match and lays every board on its table.
+   * @param done is told how many were packed up, and which were left and why.
+   */
+  packUp(
+    positions: readonly BlockPosition[],
+    who: Visitor & PlayerRef,
+    done: (packed: number, left: ReadonlyMap<Notice, readonly string[]>) => void,
+  ): void {
+    let packed = 0;
+    const left = new Map<Notice, string[]>();
+    const pack = (position: BlockPosition): void => {
+      this.reset(position, who);
+      const isBare = this.#tables.at(position) === null;
+      const whyNot = isBare ? this.#tables.problemAt(position) : this.#layDown(position);
+      if (whyNot === null) packed += isBare ? 0 : 1;
+      else left.set(whyNot, [...(left.get(whyNot) ?? []), placeOf(position)]);
+    };
+    fewATick("packing up a table", positions, pack, () => done(packed, left));
+  }
+
+  /** Why the board stays, or `null` where it lies on its table. */
+  #layDown(position: BlockPosition): Notice | null {
+    const fitted = this.#tables.at(position);
+    if (fitted === null) return null;
+    if (!isLoaded(position)) return "notLoaded";
+    return this.#boards.dropBoard(fitted, world.getDimension(position.dimension));
+  }
+
+  /**
+   * The match that left this table and whose board is lost goes on at it; for who is no operator, one that nobody else
+   * plays: the board of others may be in somebody's pocket.
+   */
+  recover(position: BlockPosition, who: Visitor & PlayerRef): Notice {
+    const whyNot = this.whyNotRecover(position, who);
+    if (whyNot !== null) return whyNot;
+    const fitted = this.#tables.at(position);
+    const lost = fitted && this.#leftFrom(fitted, who);
+    if (fitted === null || lost === null) return "nothingToRecover";
+    if (!this.#tables.resume(fitted, lost)) return "notSaved";
+    const now = this.#tables.at(position);
+    if (now !== null) this.#boards.tellOthers(now, who, "yahtzee.chat.boardOn");
+    return "matchRecovered";
+  }
+
+  whyNotRecover(position: BlockPosition, who: Visitor): Notice | null {
     const fitted = this.#tables.at(position);
     if (fitted === null) return "boardFirst";
+    if (fitted.table.found) return "boardNotReal";
     if (isRunning(fitted.record.match)) return "matchIsRunning";
-    const lost = this.#leftFrom(fitted, who);
-    if (lost === null) return "nothingToRecover";
-    return this.#tables.resume(fitted, lost) ? "matchRecovered" : "notSaved";
+    return this.#leftFrom(fitted, who) === null ? "nothingToRecover" : null;
   }
 
   /** Of the matches that were here last, the one that was played last. */
   #leftFrom({ position, table }: FittedTable, who: Visitor): MatchRecord | null {
-    const left = this.#matches().filter(
+    const left = this.#matchesWith(keyOf(position)).filter(
       (record) =>
         record.table === keyOf(position) &&
         record.match.id !== table.matchId &&
         isRunning(record.match) &&
-        (who.operator || sheetOf(record.match, who.id) !== null),
+        (who.operator || record.match.players.every(({ id }) => id === who.id)),
     );
     return left.sort((a, b) => b.playedAt - a.playedAt)[0] ?? null;
   }
 
-  #matches(): MatchRecord[] {
+  #matchesWith(text: string): MatchRecord[] {
     const { matches } = this.#stores;
-    return matches.ids().flatMap((id) => matches.read(id).record ?? []);
+    return matches.idsWith(text).flatMap((id) => matches.read(id).record ?? []);
   }
 
-  /** Everybody whom a table or a match names, once. */
-  recorded(): readonly PlayerRef[] {
+  /** Everybody of that name or id whom a table or a match names, once, and perhaps others. */
+  recorded(nameOrId: string): readonly PlayerRef[] {
     const { tables } = this.#stores;
-    const owners = tables.ids().flatMap((id) => tables.read(id).record?.owner ?? []);
-    const players = this.#matches().flatMap(({ match }) => match.players);
+    const text = JSON.stringify(nameOrId).slice(1, -1);
+    const owners = tables.idsWith(text).flatMap((id) => tables.read(id).record?.owner ?? []);
+    const players = this.#matchesWith(text).flatMap(({ match }) => match.players);
     return [...new Map([...owners, ...players].map((who) => [who.id, who])).values()];
   }
 
-  /** Gives one recorded player's tables and seats to another. @returns how many records have changed. */
-  transfer(from: string, to: PlayerRef): number {
+  /** Gives one recorded player's tables and seats to another. @param done is told how many records have changed. */
+  transfer(from: string, to: PlayerRef, done: (changed: number) => void): void {
+    const { tables, matches } = this.#stores;
     let changed = 0;
-    for (const id of this.#stores.tables.ids()) {
-      const { record } = this.#stores.tables.read(id);
-      if (record?.owner?.id === from && this.#stores.tables.save(id, { ...record, owner: to })) changed += 1;
-    }
-    for (const id of this.#stores.matches.ids()) {
-      const { record } = this.#stores.matches.read(id);
+    const give = (id: string): void => {
+      const { record } = tables.read(id);
+      if (record?.owner?.id === from && tables.save(id, { ...record, owner: to })) changed += 1;
+    };
+    const giveSeat = (id: string): void => {
+      const { record } = matches.read(id);
       const match = record && transferred(record.match, from, to);
-      if (record === null || match === null || !this.#stores.matches.save(id, { ...record, match })) continue;
+      if (record === null || match === null || !matches.save(id, { ...record, match })) return;
       changed += 1;
-      this.#tables.tellChanged(record.table);
-    }
-    logWarning(`what player ${from} had is given to ${to.name} (${to.id}): ${changed} records`);
-    return changed;
+      const position = positionOfKey(record.table);
+      if (position !== null) this.#tables.tellChanged(position);
+    };
+    const steps = [
+      ...tables.idsWith(from).map((id) => () => give(id)),
+      ...matches.idsWith(from).map((id) => () => giveSeat(id)),
+    ];
+    fewATick(
+      "giving a player's things to another",
+      steps,
+      (step) => step(),
+      () => {
+        logWarning(`what player ${from} had is given to ${to.name} (${to.id}): ${changed} records`);
+        done(changed);
+      },
+    );
   }
 }
 

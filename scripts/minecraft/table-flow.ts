@@ -4,10 +4,11 @@
 import type { Block, Player } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import { isWaitedFor, stageOf } from "../match/match.ts";
-import { mayTakeBoardOff } from "../match/rights.ts";
+import { mayManage } from "../match/rights.ts";
+import { mayDecide } from "../ui/away-screen.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
-import { pausesOthers } from "../ui/table-buttons.ts";
+import { asksForBoard } from "../ui/table-buttons.ts";
 import { screenOf, stillCounts } from "../ui/table-screen.ts";
 import { say, type Text } from "../ui/text.ts";
 import type { BestTotals } from "./best-totals.ts";
@@ -87,15 +88,15 @@ export class TableFlow implements TableListener {
 
   /** Several dice are held one after the other, and others may see that a moment later. */
   happened({ position }: FittedTable, events: readonly MatchEvent[]): void {
-    this.#changed(position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
+    this.#refresh(position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
   }
 
-  boardMoved(position: BlockPosition): void {
-    this.#changed(position, 1);
+  changed(position: BlockPosition): void {
+    this.#refresh(position, 1);
   }
 
   /** The screens that show this table follow. @param wait ticks that this may take. */
-  #changed(position: BlockPosition, wait: number): void {
+  #refresh(position: BlockPosition, wait: number): void {
     const key = keyOf(position);
     for (const open of [...this.#open.values()]) if (open.key === key) open.changed(wait);
   }
@@ -223,7 +224,7 @@ export class TableFlow implements TableListener {
     const stage = stageOf(match);
     return isTable && stage !== "playing"
       ? `${stage} ${match.revision} ${fitted.table.owner?.id}`
-      : `${stage} ${isWaitedFor(match, playerId)}`;
+      : `${stage} ${isWaitedFor(match, playerId)} ${mayDecide(match, playerId)}`;
   }
 
   /** What was pressed happens only to who is still there, and to the table that is there now. */
@@ -253,7 +254,7 @@ export class TableFlow implements TableListener {
       case "takeBoardOff":
         return this.#takeBoardOff(player, here, screen, intent.asked);
       case "endMatch":
-        this.#endMatch(player, here);
+        this.#endMatch(player, here, screen);
         return TABLE;
       case "makePublic":
         this.#makePublic(player, here);
@@ -270,21 +271,22 @@ export class TableFlow implements TableListener {
   /** What others do meanwhile is nothing to it, unless a match has begun that it would pause. */
   #takeBoardOff(player: Player, here: Here, { matchId }: Screen, asked: boolean): ScreenName | null {
     const { visits, boards } = this.#parts;
-    if (!asked && pausesOthers(visits.view(player, here))) return { name: "confirmBoardOff" };
+    if (!asked && asksForBoard(visits.view(player, here))) return { name: "confirmBoardOff" };
     return boards.takeOff(player, here.fitted, matchId) ? null : TABLE;
   }
 
-  #endMatch(player: Player, { fitted }: Here): void {
-    if (!mayTakeBoardOff(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
+  #endMatch(player: Player, { fitted }: Here, { matchId }: Screen): void {
+    if (!mayManage(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
     else {
       const action = { type: "putAway", who: refOf(player) } as const;
-      this.#parts.visits.act(player, fitted, momentOf(fitted.record.match), action);
+      const { revision } = fitted.record.match;
+      this.#parts.visits.act(player, fitted, { matchId, revision }, action);
     }
   }
 
   #makePublic(player: Player, { fitted }: Here): void {
-    if (!mayTakeBoardOff(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
-    else notify(player, this.#parts.tables.makePublic(fitted) === null ? "notSaved" : "madePublic");
+    if (!mayManage(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
+    else notify(player, this.#parts.boards.makePublic(player, fitted));
   }
 
   #act(
@@ -297,8 +299,8 @@ export class TableFlow implements TableListener {
     const { visits } = this.#parts;
     const { fitted } = here;
     const { match } = fitted.record;
-    const isLate = screen.revision !== match.revision;
-    const counts = isLate && stillCounts(screen, intent, visits.view(player, here));
+    const isNow = screen.matchId === match.id && screen.revision === here.known;
+    const counts = isNow || stillCounts(screen, intent, visits.view(player, here));
     const moment = counts ? momentOf(match) : screen;
     visits.act(player, fitted, moment, actionOf(intent, fitted.record, held));
   }

@@ -7,31 +7,31 @@ const CHUNK = 16;
 
 type Positions = Map<string, BlockPosition>;
 
+type ChunkPlace = Omit<BlockPosition, "y">;
+
 interface Chunk {
   /** Nobody has looked at them in this session, or something is played there. */
-  readonly busy: Positions;
+  readonly due: Positions;
   readonly idle: Positions;
 }
 
 export class TableIndex {
   readonly #ids: () => readonly string[];
   #chunks: Map<string, Chunk> | null = null;
-  /** Which of the chunks around is next to have one of its idle tables looked at. */
-  #turn = 0;
 
   /** @param ids gives the keys of all positions with a record; asked once, when it is first needed. */
   constructor(ids: () => readonly string[]) {
     this.#ids = ids;
   }
 
-  /** @param busy whether something is played there. */
-  add(position: BlockPosition, busy: boolean): void {
-    if (this.#chunks !== null) put(this.#chunks, position, busy);
+  /** @param due whether it is to be looked at whenever somebody comes near: something is played there. */
+  add(position: BlockPosition, due: boolean): void {
+    if (this.#chunks !== null) put(this.#chunks, position, due);
   }
 
   remove(position: BlockPosition): void {
     const chunk = this.#chunks?.get(chunkOf(position));
-    chunk?.busy.delete(keyOf(position));
+    chunk?.due.delete(keyOf(position));
     chunk?.idle.delete(keyOf(position));
   }
 
@@ -41,35 +41,35 @@ export class TableIndex {
     const near = new Set<string>();
     for (const dx of [-REACH, REACH]) {
       for (const dz of [-REACH, REACH])
-        near.add(chunkKey(player.dimension.id, chunkNumber(x + dx), chunkNumber(z + dz)));
+        near.add(chunkOf({ dimension: player.dimension.id, x: x + dx, z: z + dz }));
     }
     return [...near]
       .flatMap((key) => {
         const chunk = this.#known.get(key);
-        return chunk === undefined ? [] : [...chunk.busy.values(), ...chunk.idle.values()];
+        return chunk === undefined ? [] : [...chunk.due.values(), ...chunk.idle.values()];
       })
       .filter((position) => isWithinReach(player, position));
   }
 
   /**
-   * The positions in the 3×3 chunks around this one that are worth a look, and of all the idle ones in them one, another
-   * each time. @param x @param z of the chunk, in chunks.
+   * The positions in the 3×3 chunks around this one that are worth a look, and one of all the idle ones in them.
+   * @param around x and z in chunks. @param turn another idle table each time; counts up.
    */
-  toLookAt(dimension: string, x: number, z: number): readonly BlockPosition[] {
+  toLookAt({ dimension, x, z }: ChunkPlace, turn: number): readonly BlockPosition[] {
     const found: BlockPosition[] = [];
-    this.#turn = (this.#turn + 1) % 9;
-    for (let place = 0; place < 9; place++) {
-      const key = chunkKey(dimension, x - 1 + (place % 3), z - 1 + Math.floor(place / 3));
+    let idle: BlockPosition | undefined;
+    for (let step = 0; step < 9; step++) {
+      const place = (turn + step) % 9;
+      const key = chunkKey({ dimension, x: x - 1 + (place % 3), z: z - 1 + Math.floor(place / 3) });
       const chunk = this.#known.get(key);
       if (chunk === undefined) continue;
-      found.push(...chunk.busy.values());
-      const [idle] = place === this.#turn ? chunk.idle.values() : [];
-      if (idle === undefined) continue;
-      found.push(idle);
-      // To the end of its chunk.
-      put(this.#known, idle, false);
+      found.push(...chunk.due.values());
+      if (idle === undefined) [idle] = chunk.idle.values();
     }
-    return found;
+    if (idle === undefined) return found;
+    // To the end of its chunk.
+    put(this.#known, idle, false);
+    return [...found, idle];
   }
 
   get #known(): Map<string, Chunk> {
@@ -84,13 +84,13 @@ export class TableIndex {
   }
 }
 
-function put(chunks: Map<string, Chunk>, position: BlockPosition, busy: boolean): void {
+function put(chunks: Map<string, Chunk>, position: BlockPosition, due: boolean): void {
   const [chunkAt, key] = [chunkOf(position), keyOf(position)];
-  const chunk = chunks.get(chunkAt) ?? { busy: new Map<string, BlockPosition>(), idle: new Map() };
+  const chunk = chunks.get(chunkAt) ?? { due: new Map<string, BlockPosition>(), idle: new Map() };
   chunks.set(chunkAt, chunk);
-  chunk.busy.delete(key);
+  chunk.due.delete(key);
   chunk.idle.delete(key);
-  (busy ? chunk.busy : chunk.idle).set(key, position);
+  (due ? chunk.due : chunk.idle).set(key, position);
 }
 
 /** In chunks. @param blocks a coordinate. */
@@ -98,10 +98,11 @@ export function chunkNumber(blocks: number): number {
   return Math.floor(blocks / CHUNK);
 }
 
-function chunkOf({ dimension, x, z }: BlockPosition): string {
-  return chunkKey(dimension, chunkNumber(x), chunkNumber(z));
+function chunkOf({ dimension, x, z }: ChunkPlace): string {
+  return chunkKey({ dimension, x: chunkNumber(x), z: chunkNumber(z) });
 }
 
-function chunkKey(dimension: string, x: number, z: number): string {
+/** @param place x and z in chunks. */
+export function chunkKey({ dimension, x, z }: ChunkPlace): string {
   return `${dimension}:${x}:${z}`;
 }

@@ -2,13 +2,14 @@
 import { type Block, type Entity, world } from "@minecraft/server";
 import { type Result, refuse } from "../engine/result.ts";
 import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/commands.ts";
+import type { DecodeError } from "../match/decode.ts";
 import { isRunning, type Match, newMatch } from "../match/match.ts";
 import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { TableRecord } from "../match/saved-table.ts";
 import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
-import { showsBoard, showTable } from "./block-states.ts";
+import { showBare, showsBoard, showTable } from "./block-states.ts";
 import { isTable } from "./ids.ts";
 import { type BlockPosition, blockAt, distanceTo, keyOf, positionOfKey } from "./positions.ts";
 import { randomId, randomSeed } from "./random-ids.ts";
@@ -27,8 +28,8 @@ export type Acted = Result<FittedTable, Refusal | "notSaved">;
 export interface TableListener {
   /** What came of an accepted command. */
   happened?(table: FittedTable, events: readonly MatchEvent[]): void;
-  /** A board was fitted there or taken off. */
-  boardMoved?(position: BlockPosition): void;
+  /** Another board is there now, none any more, or what is known of its people is another. */
+  changed?(position: BlockPosition, fitted: FittedTable | null): void;
   /** Somebody has come near, or has been there for a while. */
   seen?(table: FittedTable): void;
 }
@@ -55,9 +56,9 @@ export class Tables {
       .flatMap((position) => this.at(position) ?? this.#forgetPlace(position));
   }
 
-  /** The tables near this chunk that are worth a look. @param x @param z of the chunk, in chunks. */
-  toLookAt(dimension: string, x: number, z: number): readonly BlockPosition[] {
-    return this.#index.toLookAt(dimension, x, z);
+  /** As the index has it. */
+  toLookAt(...around: Parameters<TableIndex["toLookAt"]>): readonly BlockPosition[] {
+    return this.#index.toLookAt(...around);
   }
 
   /** Every position that has a record, fitted or not. */
@@ -112,7 +113,7 @@ export class Tables {
       return this.#stores.tables.read(keyOf(position)).problem === null ? null : "tableNotReadable";
     }
     const match = this.#stores.matches.read(fitted.table.matchId);
-    if (match.problem !== null) return match.problem.kind === "newer" ? "matchNewer" : "matchNotReadable";
+    if (match.problem !== null) return noticeOf(match.problem);
     return match.record === null ? "matchMissing" : null;
   }
 
@@ -132,7 +133,7 @@ export class Tables {
   ): FittedTable | null {
     const key = keyOf(position);
     const { matches, tables } = this.#stores;
-    const record = brought === null ? blankRecord(randomId(), key) : resumed(brought, key);
+    const record = brought === null ? blankRecord(randomId(), key) : resumed(brought, key, Date.now());
     const matchId = record.match.id;
     const table = { owner, matchId, boardName, boardOff: false, found };
     const before = tables.read(key).record;
@@ -156,7 +157,7 @@ export class Tables {
     const fitted = { position, table, record };
     this.#index.add(position, isRunning(record.match));
     this.#show(fitted);
-    this.#tellMoved(position);
+    this.tellChanged(position);
     return fitted;
   }
 
@@ -169,7 +170,7 @@ export class Tables {
     const { matches, tables } = this.#stores;
     const { matchId } = fitted.table;
     const { problem } = matches.read(matchId);
-    if (problem !== null) return refuse(problem.kind === "newer" ? "matchNewer" : "matchNotReadable");
+    if (problem !== null) return refuse(noticeOf(problem));
     const runs = isRunning(fitted.record.match) && !fitted.table.found;
     const kept = runs ? paused(fitted.record, randomId()) : null;
     const off = kept === null ? tables.save(keyOf(fitted.position), null) : matches.save(matchId, kept);
@@ -177,8 +178,8 @@ export class Tables {
     if (kept === null) matches.save(matchId, null);
     else tables.save(keyOf(fitted.position), { ...fitted.table, boardOff: true });
     const block = this.#block(fitted.position);
-    if (block !== undefined) showTable(block, null);
-    this.#tellMoved(fitted.position);
+    if (block !== undefined) showBare(block);
+    this.tellChanged(fitted.position);
     return { ok: true, value: kept };
   }
 
@@ -187,7 +188,7 @@ export class Tables {
     this.#stores.matches.save(fitted.table.matchId, fitted.record);
     this.#stores.tables.save(keyOf(fitted.position), fitted.table);
     this.#show(fitted);
-    this.#tellMoved(fitted.position);
+    this.tellChanged(fitted.position);
   }
 
   /**
@@ -216,8 +217,10 @@ export class Tables {
   makePublic(fitted: FittedTable): FittedTable | null {
     const table = { ...fitted.table, owner: null };
     if (!this.#stores.tables.save(keyOf(fitted.position), table)) return null;
-    this.#tellMoved(fitted.position);
-    return { ...fitted, table };
+    const after = { ...fitted, table };
+    this.#show(after);
+    this.tellChanged(fitted.position);
+    return after;
   }
 
   /** A blank match in place of one that cannot be read, which stays in the world under its id. */
@@ -227,9 +230,9 @@ export class Tables {
 
   /** The paused match goes on here in place of one that does not run: its board, wherever it is, is blank now. */
   resume({ position, table, record }: FittedTable, lost: MatchRecord): boolean {
-    // The lost board was a real one: the table has it now.
-    if (this.fit(position, { ...table, found: false }, lost) === null) return false;
-    return this.#stores.matches.save(record.match.id, null);
+    if (this.fit(position, table, lost) === null) return false;
+    this.#stores.matches.save(record.match.id, null);
+    return true;
   }
 
   /** Nothing is known of a table there any more; its match goes too, unless it waits in a board or cannot be read. */
@@ -240,7 +243,7 @@ export class Tables {
     }
     const isGone = this.#stores.tables.save(keyOf(position), null);
     if (isGone) this.#index.remove(position);
-    this.#tellMoved(position);
+    this.tellChanged(position);
     return isGone;
   }
 
@@ -251,8 +254,8 @@ export class Tables {
   showBlock(block: Block, position: BlockPosition): void {
     const isStale = this.#takeBack(block, position);
     const fitted = this.at(position);
-    if (fitted !== null) showTable(block, fitted.record.match);
-    else if (isStale) showTable(block, null);
+    if (fitted !== null) showTable(block, fitted.table, fitted.record.match);
+    else if (isStale) showBare(block);
   }
 
   /**
@@ -294,19 +297,15 @@ export class Tables {
     if (isTrace) this.#stores.tables.save(left, null);
   }
 
-  /** Whoever looks at the table with this key has to look again: what is known of its players has changed. */
-  tellChanged(key: string): void {
-    const position = positionOfKey(key);
-    if (position !== null) this.#tellMoved(position);
+  /** Whoever shows this table has to look at it again. */
+  tellChanged(position: BlockPosition): void {
+    const fitted = this.at(position);
+    for (const listener of this.#listeners) listener.changed?.(position, fitted);
   }
 
-  #tellMoved(position: BlockPosition): void {
-    for (const listener of this.#listeners) listener.boardMoved?.(position);
-  }
-
-  #show({ position, record }: FittedTable): void {
+  #show({ position, table, record }: FittedTable): void {
     const block = this.#block(position);
-    if (block !== undefined) showTable(block, record.match);
+    if (block !== undefined) showTable(block, table, record.match);
   }
 
   #block(position: BlockPosition): Block | undefined {
@@ -322,6 +321,11 @@ function blankRecord(matchId: string, table: string): MatchRecord {
 /** Each game gets a secret of its own when it starts. */
 function seedFor(seed: Seed | null, events: readonly MatchEvent[]): Seed | null {
   return events.some(({ type }) => type === "started") ? randomSeed() : seed;
+}
+
+/** What a player is told of a match that cannot be read. */
+export function noticeOf({ kind }: DecodeError): "matchNewer" | "matchNotReadable" {
+  return kind === "newer" ? "matchNewer" : "matchNotReadable";
 }
 
 export function momentOf({ id, revision }: Match): Moment {

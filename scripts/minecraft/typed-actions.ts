@@ -86,7 +86,9 @@ export class TypedActions implements TableListener {
       return;
     }
     const now = here.fitted.record;
-    const moment = momentOf(stillMeans(match, now.match, player.id, typed) ? now.match : match);
+    const isNow = now.match.id === match.id && here.known === match.revision;
+    const counts = isNow || stillMeans(match, now.match, player.id, typed);
+    const moment = momentOf(counts ? now.match : match);
     // Somebody may have thrown in between, and no throw comes twice.
     const action: Action = typed.type === "roll" ? { ...typed, faces: facesNow(now) } : typed;
     this.#announcements.whileTyping(player.id, () => this.#visits.act(player, here.fitted, moment, action));

@@ -4,6 +4,7 @@ import { chooseRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Verdict } from "../match/absence.ts";
 import type { Action } from "../match/commands.ts";
 import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
+import { confirmCloseText } from "../ui/away-screen.ts";
 import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
@@ -127,9 +128,11 @@ export class TypedCommands implements CommandSet {
             const [typed = "", name] = wordsIn(args);
             const away = namedAway(match, name);
             const verdict = TYPED_VERDICTS[typed] ?? "wait";
-            return away.ok
-              ? { action: { type: "decide", away: away.value, verdict } }
-              : { refused: away.reason };
+            if (!away.ok) return { refused: away.reason };
+            const action: Action = { type: "decide", away: away.value, verdict };
+            if (verdict !== "close") return { action };
+            const text = say("yahtzee.typed.closeAgain", confirmCloseText(match, away.value));
+            return { action, question: { about: `${match.id} close ${away.value}`, text } };
           }),
       },
       sit: {

@@ -2,7 +2,7 @@
 import type { Block, Player } from "@minecraft/server";
 import type { Action, Moment } from "../match/commands.ts";
 import { isWaitedFor, keepsSeat } from "../match/match.ts";
-import { mayTakeBoardOff } from "../match/rights.ts";
+import { mayManage } from "../match/rights.ts";
 import { seatOf } from "../match/seats.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
 import { REFUSAL_KEYS } from "../ui/refusals.ts";
@@ -11,6 +11,7 @@ import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
 import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
+import type { Clock } from "./clock.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { isAlive, isOperator, refOf } from "./players.ts";
@@ -18,6 +19,7 @@ import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Acted, FittedTable, Tables } from "./tables.ts";
+import type { WaitingForPlayers } from "./waiting.ts";
 
 /** What a screen says where no chair is to be had, if it is not that all are taken. */
 const NO_CHAIR: Partial<Readonly<Record<Notice, TableView["chairs"]>>> = {
@@ -28,9 +30,9 @@ const NO_CHAIR: Partial<Readonly<Record<Notice, TableView["chairs"]>>> = {
 export interface Here {
   readonly fitted: FittedTable;
   readonly block: Block;
+  /** The revision before anybody was welcomed back: what was meant for it still counts. */
+  readonly known: number;
 }
-
-type Hurries = (playerId: string, fitted: FittedTable) => boolean;
 
 /** `gone`: not in the world any more, or not alive. */
 export type WhyNot = "gone" | "tooFar" | "tableGone";
@@ -40,22 +42,23 @@ export class Visits {
   readonly #sitting: Sitting;
   readonly #best: BestTotals;
   readonly #settings: PlayerSettings;
+  readonly #clock: Clock;
+  readonly #waiting: WaitingForPlayers;
 
-  readonly #hurries: Hurries;
-
-  /** @param hurries whether a player's time at a table is nearly up. */
   constructor(
     tables: Tables,
     sitting: Sitting,
     best: BestTotals,
     settings: PlayerSettings,
-    hurries: Hurries,
+    clock: Clock,
+    waiting: WaitingForPlayers,
   ) {
-    this.#hurries = hurries;
     this.#tables = tables;
     this.#sitting = sitting;
     this.#best = best;
     this.#settings = settings;
+    this.#clock = clock;
+    this.#waiting = waiting;
   }
 
   /** The table if the player can still play at it, else why not. */
@@ -64,8 +67,11 @@ export class Visits {
     if (!isWithinReach(player, position)) return "tooFar";
     const block = blockAt(player.dimension, position);
     if (block === undefined || !isTable(block.typeId)) return "tableGone";
-    const fitted = this.#sitting.settle(position);
-    return fitted === null ? "tableGone" : { fitted, block };
+    const settled = this.#sitting.settle(position);
+    // Before anything is decided about somebody who is there.
+    const fitted = settled !== null && this.#waiting.welcome(settled) ? this.#tables.at(position) : settled;
+    if (settled === null || fitted === null) return "tableGone";
+    return { fitted, block, known: settled.record.match.revision };
   }
 
   /**
@@ -101,9 +107,10 @@ export class Visits {
       match,
       owner: fitted.table.owner,
       viewer,
-      mayTakeBoardOff: mayTakeBoardOff(fitted.table, { id, operator: isOperator(player) }),
+      mayManage: mayManage(fitted.table, { id, operator: isOperator(player) }),
+      clock: this.#clock.seconds,
       found: fitted.table.found,
-      hurry: this.#hurries(id, fitted),
+      hurry: this.#clock.hurries(id, fitted),
       sitting: this.#sitting.isSitting(id),
       atTable,
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
@@ -114,7 +121,8 @@ export class Visits {
 
   /** Carries out what the player asked for, or tells them why not. */
   act(player: Player, fitted: FittedTable, moment: Moment, action: Action): Acted {
-    const acted = this.#tables.act(fitted, player.id, moment, action);
+    const sent = action.type === "decide" ? { ...action, here: this.#waiting.here(fitted) } : action;
+    const acted = this.#tables.act(fitted, player.id, moment, sent);
     if (!acted.ok) {
       tell(player, say(acted.reason === "notSaved" ? NOTICE_KEYS.notSaved : REFUSAL_KEYS[acted.reason]));
     }

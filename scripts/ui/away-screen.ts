@@ -2,7 +2,7 @@
 import { type Absence, absenceOf, VERDICTS, type Verdict, votersOf, votesFor } from "../match/absence.ts";
 import type { Match } from "../match/match.ts";
 import { playerNamed } from "./names.ts";
-import { button, label, type Row, type Screen, screen } from "./screen.ts";
+import { button, type Intent, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -58,11 +58,28 @@ function verdictRow({ match, viewer }: TableView, absence: Absence, verdict: Ver
   const voters = votersOf(match).length;
   const key = own ? "yahtzee.away.ownVote" : "yahtzee.away.votes";
   const counted = voters > 1 ? say(key, text, votesFor(match, absence, verdict), voters) : text;
-  return button(`verdict:${verdict}`, counted, {
-    do: "decide",
-    away: absence.player,
-    verdict,
-  });
+  const press: Intent =
+    verdict === "close"
+      ? { do: "show", screen: { name: "confirmClose", player: absence.player } }
+      : { do: "decide", away: absence.player, verdict };
+  return button(`verdict:${verdict}`, counted, press);
+}
+
+/** Going on without somebody cannot be taken back. `null` where there is nothing to decide. */
+export function confirmCloseScreen(view: TableView, awayId: string): Screen | null {
+  const { match, viewer } = view;
+  if (absenceOf(match, awayId) === null || !mayDecide(match, viewer.id)) return null;
+  const name = playerNamed(match, awayId);
+  return screen(match, [
+    label("question", confirmCloseText(match, awayId)),
+    button("yes", say("yahtzee.away.close", name), { do: "decide", away: awayId, verdict: "close" }),
+    BACK,
+    ...standUpRows(view),
+  ]);
+}
+
+export function confirmCloseText(match: Match, awayId: string): Text {
+  return say("yahtzee.away.confirmClose", playerNamed(match, awayId));
 }
 
 function standsText(match: Match, { player, verdict }: Absence): Text {

@@ -4,6 +4,7 @@ import { type Match, sheetOf } from "../match/match.ts";
 import { commaed, playerName, sheetTitle } from "./names.ts";
 import { sheetTexts } from "./sheet-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
+import { playersNamed } from "./typed.ts";
 
 /**
  * The sheet of who asks, of the player of that name, or, for who only watches, the one that is being filled.
@@ -25,6 +26,6 @@ function ownOrNext(match: Match, askerId: string): number {
 }
 
 function namedPlayer({ players }: Match, name: string): number {
-  const wanted = plainName(name).trim().toLowerCase();
-  return players.findIndex((known) => plainName(known.name).toLowerCase() === wanted);
+  const [named] = playersNamed(name, players);
+  return named === undefined ? -1 : players.indexOf(named);
 }

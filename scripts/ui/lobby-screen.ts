@@ -15,6 +15,7 @@ export function lobbyScreen(view: TableView): Screen {
     ...chairRows(view),
     ...ownerRow(view),
     label("rules", say(`yahtzee.ruleSet.${match.rules.ruleSet}`)),
+    ...(view.clock > 0 ? [label("clock", say("yahtzee.lobby.clock", view.clock))] : []),
     ...seatRows(match),
     ...(seated ? playRows(view) : []),
     ...(view.atTable && !seated ? [watchRow(match)] : []),

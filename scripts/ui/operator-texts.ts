@@ -20,15 +20,15 @@ export interface TableEntry {
 }
 
 /** More lines than these push everything else out of the chat. */
-const LINES = 20;
+export const LINES = 20;
 
-export function tableList(entries: readonly TableEntry[]): Text {
-  if (entries.length === 0) return say("yahtzee.operator.noTables");
-  const shown = entries.slice(0, LINES).map(tableLine);
-  const more = entries.length - shown.length;
+/** @param count of all tables. @param entries the first of them. */
+export function tableList(count: number, entries: readonly TableEntry[]): Text {
+  if (count === 0) return say("yahtzee.operator.noTables");
+  const more = count - entries.length;
   return lines([
-    say("yahtzee.operator.tables", entries.length),
-    ...shown,
+    say("yahtzee.operator.tables", count),
+    ...entries.map(tableLine),
     ...(more > 0 ? [say("yahtzee.operator.more", more)] : []),
   ]);
 }

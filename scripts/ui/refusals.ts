@@ -32,6 +32,7 @@ export const REFUSAL_KEYS: Readonly<Record<Refusal, LangKey>> = {
   rollOffOpen: "yahtzee.refusal.rollOffOpen",
   alreadyAway: "yahtzee.refusal.alreadyAway",
   notAway: "yahtzee.refusal.notAway",
+  outOfMatch: "yahtzee.refusal.outOfMatch",
   alreadySaid: "yahtzee.refusal.alreadySaid",
   mayNotDecide: "yahtzee.refusal.mayNotDecide",
 };

@@ -16,6 +16,8 @@ export type ScreenName =
   | { readonly name: "confirmPublic" }
   /** What is to become of it that this player, by id, is away. */
   | { readonly name: "away"; readonly player: string }
+  /** Whether to go on without that player. */
+  | { readonly name: "confirmClose"; readonly player: string }
   | { readonly name: "settings" };
 
 /** The screen that fits the match, whatever that is now. */

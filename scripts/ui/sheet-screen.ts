@@ -1,15 +1,16 @@
 // Somebody's sheet, for everybody to look at; while a game runs with whose turn it is and the dice on the table.
 import type { Game } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
-import type { Match } from "../match/match.ts";
+import { type Match, sheetOf } from "../match/match.ts";
 import { awayRows, mayDecide } from "./away-screen.ts";
 import { diceLine } from "./dice-text.ts";
 import { sheetTitle } from "./names.ts";
+import { REFUSAL_KEYS } from "./refusals.ts";
 import { label, type Row, type Screen, screen } from "./screen.ts";
 import { sheetText } from "./sheet-lines.ts";
 import { totalsText, turnText } from "./standing-text.ts";
 import { CLOSE, chairRows, resignRows, SETTINGS, sheetButton, tableButtons } from "./table-buttons.ts";
-import type { Text } from "./text.ts";
+import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 /** @param player whose sheet: a position in the game's sheets. @param out the row that leads away from it. */
@@ -20,6 +21,7 @@ export function sheetScreen(view: TableView, game: Game, player: number, out: Ro
     [
       ...chairRows(view),
       ...awayRows(view),
+      ...outRows(view, game),
       ...sheetTexts(match, game, player).map((text, line) => label(`line${line}`, text)),
       ...game.sheets.flatMap((_, other) => (other === player ? [] : [sheetButton(match, other)])),
       out,
@@ -28,6 +30,13 @@ export function sheetScreen(view: TableView, game: Game, player: number, out: Ro
     ],
     sheetTitle(match, player),
   );
+}
+
+/** For who has given up, or was away for so long that the others went on. */
+function outRows({ match, viewer }: TableView, { sheets, turn }: Game): readonly Row[] {
+  const status = sheets[sheetOf(match, viewer.id) ?? -1]?.status;
+  const isOut = turn !== null && (status === "resigned" || status === "closed");
+  return isOut ? [label("out", say(REFUSAL_KEYS.outOfMatch))] : [];
 }
 
 /** Left out while there is something to decide: a live form has no place for them too. */

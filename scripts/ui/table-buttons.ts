@@ -77,22 +77,22 @@ export function standUpRows({ sitting }: TableView): readonly Row[] {
   return sitting ? [STAND_UP] : [];
 }
 
-/** Whether taking the board off stops a match of others, so that it is asked once more. */
-export function pausesOthers({ match, viewer }: TableView): boolean {
-  return isRunning(match) && match.players.some(({ id }) => id !== viewer.id);
+/** Whether taking the board off stops a match of others, or one that it does not keep, so that it is asked once more. */
+export function asksForBoard({ match, viewer, found }: TableView): boolean {
+  return isRunning(match) && (found || match.players.some(({ id }) => id !== viewer.id));
 }
 
 function takeBoardRows(view: TableView): readonly Row[] {
-  if (!view.mayTakeBoardOff) return [];
-  const press: Intent = pausesOthers(view)
+  if (!view.mayManage) return [];
+  const press: Intent = asksForBoard(view)
     ? { do: "show", screen: { name: "confirmBoardOff" } }
     : { do: "takeBoardOff", asked: false };
   return [behindMore("takeBoardOff", "yahtzee.table.takeBoardOff", press)];
 }
 
 /** For the owner and operators, while nobody plays. */
-export function makePublicRows({ mayTakeBoardOff, owner }: TableView): readonly Row[] {
-  return mayTakeBoardOff && owner !== null
+export function makePublicRows({ mayManage, owner }: TableView): readonly Row[] {
+  return mayManage && owner !== null
     ? [
         behindMore("makePublic", "yahtzee.table.makePublic", {
           do: "show",

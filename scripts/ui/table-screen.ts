@@ -2,7 +2,7 @@
 import { absenceOf } from "../match/absence.ts";
 import { sheetOf, stageOf } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
-import { awayScreen, mayDecide } from "./away-screen.ts";
+import { awayScreen, confirmCloseScreen, mayDecide } from "./away-screen.ts";
 import {
   confirmBoardOffScreen,
   confirmPublicScreen,
@@ -15,7 +15,7 @@ import { rollOffScreen } from "./roll-off-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
-import { BACK, CLOSE, makePublicRows, mayResign, pausesOthers, withWayOn } from "./table-buttons.ts";
+import { asksForBoard, BACK, CLOSE, makePublicRows, mayResign, withWayOn } from "./table-buttons.ts";
 import { isZeroNow, turnScreen } from "./turn-screen.ts";
 import type { TableView } from "./view.ts";
 
@@ -39,13 +39,15 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
     case "confirmResign":
       return mayResign(view.match, view.viewer.id) ? confirmResignScreen(view) : null;
     case "confirmBoardOff":
-      return view.mayTakeBoardOff && pausesOthers(view) ? confirmBoardOffScreen(view) : null;
+      return view.mayManage && asksForBoard(view) ? confirmBoardOffScreen(view) : null;
     case "confirmPublic":
       return stageOf(view.match) === "lobby" && makePublicRows(view).length > 0
         ? confirmPublicScreen(view)
         : null;
     case "away":
       return awayScreen(view, wanted.player);
+    case "confirmClose":
+      return confirmCloseScreen(view, wanted.player);
     case "settings":
       return settingsScreen(view);
   }

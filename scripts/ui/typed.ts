@@ -4,6 +4,7 @@ import type { PreparedRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { Category, CategoryId } from "../engine/rules.ts";
 import type { Match } from "../match/match.ts";
+import type { PlayerRef } from "../match/seats.ts";
 import { commaed, playerNamed } from "./names.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
 import { plainName, say, type Text } from "./text.ts";
@@ -45,18 +46,27 @@ export function namedColumn(typed: number | undefined, { columns }: PreparedRule
   );
 }
 
+/** Whoever is meant by a name, in any case, or by an id where names are equal. */
+export function playersNamed<T extends PlayerRef>(typed: string, players: readonly T[]): readonly T[] {
+  const plain = (name: string): string => plainName(name).trim().toLowerCase();
+  return players.filter(({ id, name }) => id === typed || plain(name) === plain(typed));
+}
+
+/** Several players have that name: their ids, to type one instead. */
+export function whichText(players: readonly PlayerRef[]): Text {
+  const texts = players.map(({ id, name }) => ({ text: `${plainName(name)} ${id}` }));
+  return say("yahtzee.typed.whichPlayer", commaed(texts));
+}
+
 /** The id of the player of that name who is away; without a name the only one who is. */
 export function namedAway(match: Match, name: string | undefined): Result<string, Text> {
   const { absences } = match;
-  const wanted = name === undefined ? null : plainName(name).trim().toLowerCase();
-  const named = match.players.filter(
-    ({ id, name: known }) =>
-      absences.some(({ player }) => player === id) &&
-      (wanted ?? plainName(known).toLowerCase()) === plainName(known).toLowerCase(),
-  );
+  const away = match.players.filter(({ id }) => absences.some(({ player }) => player === id));
+  const named = name === undefined ? away : playersNamed(name, away);
   const [first] = named;
   if (first !== undefined && named.length === 1) return accept(first.id);
   if (absences.length === 0) return refuse(say(REFUSAL_KEYS.notAway));
+  if (name !== undefined && named.length > 1) return refuse(whichText(named));
   const names = absences.map(({ player }) => playerNamed(match, player));
   return refuse(say("yahtzee.typed.whoIsAway", commaed(names)));
 }

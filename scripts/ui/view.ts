@@ -8,7 +8,9 @@ export interface TableView {
   readonly owner: PlayerRef | null;
   readonly viewer: PlayerRef;
   /** May take the board off, end what is played and make the table public. */
-  readonly mayTakeBoardOff: boolean;
+  readonly mayManage: boolean;
+  /** Seconds for each decision in a match of several; 0 where there is no clock. */
+  readonly clock: number;
   /** The table came with its board: taken off, that keeps no match. */
   readonly found: boolean;
   /** The viewer's time for this decision is nearly up. */

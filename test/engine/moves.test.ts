@@ -286,13 +286,13 @@ describe("closing a sheet", () => {
     expect(play(after, score("chance")).turn?.player).toBe(2);
   });
 
-  it("keeps the total, which cannot win while another plays on", () => {
+  it("keeps the total, which wins where those who went on give up", () => {
     const ahead = play(fresh(2), ...turn("6 6 6 6 6", "yahtzee"), ...turn("1 1 2 2 3", "chance"), close(0));
     const over = play(ahead, resign(1));
     expect(over.sheets.map(({ status }) => status)).toEqual(["closed", "stopped"]);
     expect(standings(over)).toEqual([
-      { player: 0, total: 50, winner: false },
-      { player: 1, total: 9, winner: true },
+      { player: 0, total: 50, winner: true },
+      { player: 1, total: 9, winner: false },
     ]);
   });
 

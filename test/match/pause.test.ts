@@ -19,6 +19,9 @@ import {
   started,
 } from "../support/matches.ts";
 
+/** When boards are fitted again. */
+const NOW = 1_900_000_000_000;
+
 const PLAYED: MatchRecord = frozen({
   match: acted(started(ANA), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"), rollOf("2 2 5 5 6")),
   seed: [1, 2, 3, 4],
@@ -39,7 +42,7 @@ describe("a paused match", () => {
   });
 
   it("goes on where it stood, and its token is spent", () => {
-    const back = resumed(frozen(paused(PLAYED, "token")), "here");
+    const back = resumed(frozen(paused(PLAYED, "token")), "here", NOW);
     expect([back.boardToken, back.table]).toEqual([null, "here"]);
     expect(back.seed).toEqual(PLAYED.seed);
     expect(back.match).toEqual({
@@ -51,27 +54,27 @@ describe("a paused match", () => {
 
   it("does not take what was pressed on a screen from before the pause", () => {
     const roll = command(PLAYED.match, ANA, rollOf("1 1 1 1 1"));
-    expect(handle(resumed(paused(PLAYED, "token"), "here").match, roll)).toEqual({
+    expect(handle(resumed(paused(PLAYED, "token"), "here", NOW).match, roll)).toEqual({
       ok: false,
       reason: "stale",
     });
   });
 
   it("is played on by its player on any chair, and by nobody else", () => {
-    const { match } = resumed(paused(PLAYED, "token"), "here");
+    const { match } = resumed(paused(PLAYED, "token"), "here", NOW);
     const seated = acted(match, ANA, { type: "sit", side: "west", name: "Ana" });
     expect(acted(seated, ANA, rollOf("1 1 1 1 1")).game?.turn?.rollsUsed).toBe(2);
     expect(refusal(match, EVE, { type: "sit", side: "west", name: "Eve" })).toBe("matchRuns");
   });
 
   it("is not played on from beside the table: its player takes a chair first", () => {
-    const { match } = resumed(paused(PLAYED, "token"), "here");
+    const { match } = resumed(paused(PLAYED, "token"), "here", NOW);
     expect(refusal(match, ANA, rollOf("1 1 1 1 1"))).toBe("notSeated");
   });
 
   it("of several goes on with the same turn order, whatever chairs its players take", () => {
     const two = { ...PLAYED, match: acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")) };
-    const { match } = resumed(paused(two, "token"), "here");
+    const { match } = resumed(paused(two, "token"), "here", NOW);
     const back = acted(acted(match, BEN, { type: "sit", side: "north", name: "Ben" }), ANA, {
       type: "sit",
       side: "south",
@@ -84,7 +87,7 @@ describe("a paused match", () => {
 
   it("in the roll-off keeps what was thrown, and who has to throw does so from any chair", () => {
     const thrown = acted(rollingOff(ANA, BEN, CEM), ANA, rollOf("1 2 3 4 6"));
-    const { match } = resumed(paused({ ...PLAYED, match: thrown }, "token"), "here");
+    const { match } = resumed(paused({ ...PLAYED, match: thrown }, "token"), "here", NOW);
     expect([match.players, match.rollOff, match.throws]).toEqual([thrown.players, thrown.rollOff, 1]);
     const back = acted(match, CEM, { type: "sit", side: "north", name: "Cem" });
     expect(acted(back, CEM, rollOf("6 6 6 6 6")).rollOff?.[2]).toEqual([[6, 6, 6, 6, 6]]);

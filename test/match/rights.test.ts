@@ -1,7 +1,7 @@
 // Who may take the board off: the owner and operators, at a public table operators only; and who may mine the table.
 import { expect, it } from "vitest";
 import { newMatch, withNewPlayers } from "../../scripts/match/match.ts";
-import { mayMine, mayTakeBoardOff } from "../../scripts/match/rights.ts";
+import { mayManage, mayMine } from "../../scripts/match/rights.ts";
 
 const ANA = { id: "ana", name: "Ana" };
 const OWNED = { owner: ANA, matchId: "m", boardName: null, boardOff: false, found: false };
@@ -14,7 +14,7 @@ it.each([
   { what: "who fitted nothing, at a public table,", table: PUBLIC, id: "ana", operator: false, may: false },
   { what: "an operator, at a public table,", table: PUBLIC, id: "ben", operator: true, may: true },
 ])("$what may take the board off: $may", ({ table, id, operator, may }) => {
-  expect(mayTakeBoardOff(table, { id, operator })).toBe(may);
+  expect(mayManage(table, { id, operator })).toBe(may);
 });
 
 it.each([

@@ -6,18 +6,24 @@ import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch, rolledOnce } from "../support/in-match.ts";
 import { rollingOff, started } from "../support/matches.ts";
+import { typeOut } from "../support/together.ts";
 import { BOTH_SCREENS, inWorld, LIVE, matchIn, pressAnywhere, quieten } from "../support/worlds.ts";
 
 const SECOND = 20;
 /** The grace of a world in which nobody has changed it, and a moment. */
 const GRACE = 180 * SECOND + 40;
 const ASKED =
-  "Ana has been away for long. What is to be done? Use the table to decide, or type /yahtzee:away.";
+  "Ana has been away for long. What is to be done? Use the table to decide, or type /yahtzee:away wait, play or close.";
 
 /** So many ticks pass for those who are there. */
 function wait(world: World, ticks: number, ...listeners: readonly Player[]): void {
   for (const player of listeners) quieten(player);
   world.tick(ticks);
+}
+
+/** Types what is to become of it, twice where that is for good. */
+function says(verdict: string, ...players: readonly Player[]): void {
+  for (const player of players) typeOut(player, `/yahtzee:away ${verdict}`);
 }
 
 function turnOf(world: World): string | undefined {
@@ -121,7 +127,7 @@ describe("the others say what is to become of it", () => {
     );
   }
 
-  function says(player: Player, verdict: string): void {
+  function presses(player: Player, verdict: string): void {
     if (player.form === undefined) openBoard(player);
     pressAnywhere(player, "Ana is away: decide");
     player.press(verdict);
@@ -132,10 +138,10 @@ describe("the others say what is to become of it", () => {
     async ({ options }) => {
       await away(
         (world, { ben, cem }) => {
-          says(ben, "Let a computer player play on for Ana (0 of 2)");
+          presses(ben, "Let a computer player play on for Ana (0 of 2)");
           expect(cem.chat).toEqual(["Ben wants a computer player to play on for Ana."]);
           expect(turnOf(world)).toBe("Ana");
-          says(cem, "Let a computer player play on for Ana (1 of 2)");
+          presses(cem, "Let a computer player play on for Ana (1 of 2)");
           expect(ben.chat).toContain("A computer player plays on for Ana, who can come back at any time.");
           for (const player of [ben, cem]) if (player.form !== undefined) player.close();
           world.tick(6 * SECOND);
@@ -168,10 +174,12 @@ describe("the others say what is to become of it", () => {
 
   test("the sheet is closed when more than half want it: the turn goes on clockwise and the total stays (U17)", async () => {
     await away((world, { ben, cem }) => {
-      ben.type("/yahtzee:away close");
+      says("close", ben);
       expect(turnOf(world)).toBe("Ana");
-      cem.type("/yahtzee:away close Ana");
-      expect(ben.chat).toContain("The match goes on without Ana: the total stays, but it cannot win.");
+      says("close Ana", cem);
+      expect(ben.chat).toContain(
+        "The match goes on without Ana: the total stays, but it cannot win while another plays on.",
+      );
       expect(turnOf(world)).toBe("Ben");
       expect(matchIn(world.save()).game?.sheets[0]?.status).toBe("closed");
     });
@@ -179,11 +187,11 @@ describe("the others say what is to become of it", () => {
 
   test("it goes on waiting when they do not agree, and what was said can be changed", async () => {
     await away((world, { ben, cem }) => {
-      ben.type("/yahtzee:away close");
-      cem.type("/yahtzee:away wait");
+      says("close", ben);
+      says("wait", cem);
       world.tick(GRACE);
       expect(turnOf(world)).toBe("Ana");
-      cem.type("/yahtzee:away close");
+      says("close", cem);
       expect(turnOf(world)).toBe("Ben");
     });
   });
@@ -210,7 +218,9 @@ describe("the others say what is to become of it", () => {
   test("while nobody is away there is nothing to decide", async () => {
     await inMatch(2, rolledOnce, (_, { ben }) => {
       ben.type("/yahtzee:away wait");
-      expect(ben.chat).toEqual(["This player is not away, so there is nothing to decide."]);
+      expect(ben.chat).toEqual([
+        "Nobody meant by that has been away for long enough: there is nothing to decide yet.",
+      ]);
     });
   });
 });
@@ -285,8 +295,7 @@ describe("in the roll-off", () => {
         ana.leave();
         wait(world, GRACE, ben, cem);
         expect(ben.chat).toContain(ASKED);
-        ben.type("/yahtzee:away close");
-        cem.type("/yahtzee:away close");
+        says("close", ben, cem);
         world.tick(10 * SECOND);
         expect(matchIn(world.save()).players.map(({ name }) => name)).not.toContain("Ana");
       },

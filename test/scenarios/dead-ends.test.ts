@@ -65,7 +65,7 @@ describe("a dead end says the way on", () => {
       ana.hold(BOARD);
       ana.chat.length = 0;
       openBoard(ana);
-      expect(ana.chat).toEqual(["This table already has a board."]);
+      expect(ana.chat).toEqual(["This table already has a board: take something else in hand to open it."]);
       expect(ana.count(BOARD)).toBe(1);
     });
   });

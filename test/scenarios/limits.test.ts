@@ -145,13 +145,16 @@ describe("in a world in which a player may own one table", () => {
     });
   });
 
-  test("a table that is public counts for nobody, and operators have as many as they like", async () => {
+  test("only operators make a table public, which counts for nobody then; they have as many as they like", async () => {
     await inWorld((world) => {
       const ana = withFurniture(world);
       fitBoard(ana);
       const op = joinBeside(world, "Op", 2);
       op.type("/yahtzee:setting tables 1");
-      toldTwice(ana, "table public");
+      expect(toldTwice(ana, "table public")).toEqual([
+        "This world limits how many tables a player may own: only operators make one public here.",
+      ]);
+      toldTwice(op, "table public");
       fitElsewhere(world, ana, 3, 0);
       expect(ana.chat.at(-1)).toMatch(/^The board is ready and the table is yours/);
       for (const x of [20, 24]) fitElsewhere(world, op, x, 20);

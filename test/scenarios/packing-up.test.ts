@@ -104,7 +104,7 @@ describe("tables that are packed up", () => {
       expect(before.sort()).toEqual([false, true, true]);
       expect(toldTwice(op, "table packup all")).toEqual([
         "Tables packed up: 2. Their boards lie on them.",
-        "Nothing is loaded at these, so their boards stay: 40 64 40 overworld. Go there and type it again.",
+        "Not packed up: 40 64 40 overworld. Nothing is loaded there: go there and type it again.",
       ]);
       const left = propertiesOf(world.save(), MATCH_PROPERTY).map((json) => JSON.parse(json).game);
       expect(left).toEqual([null]);
@@ -157,7 +157,12 @@ describe("what cannot be read", () => {
           expect(told(op, `table ${action} at 0 64 0`), action).toEqual(kept);
         }
         expect(toldTwice(op, "table remove at 0 64 0")).toEqual(kept);
-        expect(told(op, "table packup all")).toEqual(["There are no tables with a board in this world."]);
+        expect(toldTwice(op, "table packup all")).toEqual([
+          "Tables packed up: 0. Their boards lie on them.",
+          expect.stringMatching(
+            /^Not packed up: 0 64 0 overworld\. What was saved of this table cannot be read/,
+          ),
+        ]);
         expect(propertiesOf(world.save(), TABLE_PROPERTY)).toEqual([DAMAGED]);
       },
       { save: await bent(TABLE_PROPERTY, DAMAGED) },
@@ -208,8 +213,10 @@ describe("what cannot be read", () => {
       const readable = withProperties(later, (_, text) => (text === NEWER ? original : text));
       await inSavedGame(readable, (_, ana) => {
         ana.close();
-        expect(told(ana, "table recover")[0]).toMatch(/^The paused match is back on this table\./);
+        expect(toldTwice(ana, "table recover")[0]).toMatch(/^The paused match is back on this table\./);
         sitDown(ana);
+        // A board that was packed up lies on the table, and comes into her hand.
+        ana.emptyHand();
         openBoard(ana);
         expect(ana.screen).toContain("Roll 1 of 3");
       });
@@ -239,7 +246,7 @@ describe("a match whose board is lost", () => {
         expect(ana.count(BOARD)).toBe(0);
         ana.give(BOARD);
         fitBoard(ana);
-        expect(told(ana, "table recover")).toEqual([
+        expect(toldTwice(ana, "table recover")).toEqual([
           "The paused match is back on this table. Its old board, wherever it is, is blank now.",
         ]);
         sitDown(ana);
@@ -264,7 +271,9 @@ describe("a match whose board is lost", () => {
         ]);
         op.give(BOARD);
         fitBoard(op);
-        expect(told(op, "table recover at 0 64 0")[0]).toMatch(/^The paused match is back on this table\./);
+        expect(toldTwice(op, "table recover at 0 64 0")[0]).toMatch(
+          /^The paused match is back on this table\./,
+        );
         expect(matchIn(world.save()).game?.turn?.rollsUsed).toBe(1);
       },
       { save: await itemLost() },
@@ -279,7 +288,7 @@ describe("a match whose board is lost", () => {
       ana.give(BOARD);
       selectBoard(ana, "blank");
       ana.use(TABLE.x, TABLE.y, TABLE.z);
-      expect(told(ana, "table recover")[0]).toMatch(/^The paused match is back/);
+      expect(toldTwice(ana, "table recover")[0]).toMatch(/^The paused match is back/);
       world.setBlock(3, 64, 0, TABLE_BLOCK);
       selectBoard(ana, "with a game");
       ana.use(3, 64, 0);

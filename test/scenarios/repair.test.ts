@@ -14,6 +14,7 @@ import {
   propertiesOf,
   quieten,
   withFurniture,
+  withProperties,
 } from "../support/worlds.ts";
 
 const { x, y, z } = TABLE;
@@ -150,6 +151,38 @@ describe("a table on which a game runs", () => {
   });
 });
 
+describe("a table that is mined in any tick while somebody crosses a chunk border", () => {
+  test.each([0, 2, 4, 5, 6, 7, 8, 9, 10, 11])("gives one board: %s ticks later (W1)", async (ticks) => {
+    await inMatch(2, rolledOnce, (world, { ana, ben }) => {
+      for (const player of [ana, ben]) player.jump();
+      world.tick(3);
+      ana.move(0.5, 64, 2.5);
+      ben.move(15.5, 64, 1.5);
+      world.tick(40);
+      world.pace = 0;
+      ben.move(16.5, 64, 1.5);
+      world.tick(ticks);
+      ana.mine(x, y, z);
+      world.tick(20);
+      expect(boardsIn(world)).toBe(1);
+    });
+  });
+});
+
+describe("a public table", () => {
+  test("withstands explosions, since only operators may take its board away", async () => {
+    await inWorld((world) => {
+      const ana = withFurniture(world);
+      fitBoard(ana);
+      for (const _question of [1, 2]) ana.type("/yahtzee:table public");
+      world.explode(x, y, z);
+      world.tick(20);
+      expect(world.block(x, y, z).typeId).toBe(TABLE_BLOCK);
+      expect(boardsIn(world)).toBe(0);
+    });
+  });
+});
+
 describe("a table on which nothing runs", () => {
   test("is blown up and gives its board once; what stands there later is no table with a board (W1)", async () => {
     await inWorld((world) => {
@@ -227,6 +260,28 @@ describe("seats", () => {
       expect(world.entities(SEAT_ENTITY).map(({ riders }) => riders)).toEqual([["Ben"]]);
     });
   });
+});
+
+test("an old match that comes back out of its board is not put away (28 days)", async () => {
+  let save: ReturnType<World["save"]> | undefined;
+  await inGame((world, ana) => {
+    ana.press("Roll dice");
+    ana.press("More");
+    ana.press("Take the board off");
+    save = world.save();
+  });
+  if (save === undefined) throw new Error("The world gave no save.");
+  const long = `"playedAt":${Date.now() - 40 * 86_400_000}`;
+  const old = withProperties(save, (_, text) => text.replace(/"playedAt":\d+/, long));
+  await inWorld(
+    (world) => {
+      const ana = world.join("Ana");
+      fitBoard(ana);
+      world.tick(MINUTE + 100);
+      expect(matchIn(world.save()).game?.turn?.rollsUsed).toBe(1);
+    },
+    { save: old },
+  );
 });
 
 test("the result is kept at the end of the match, whoever looks and whatever is loaded (W10)", async () => {

@@ -187,7 +187,7 @@ describe("two boards on one table in one tick", () => {
       world.tick(12);
       expect([ana.count(BOARD), ben.count(BOARD)]).toEqual([1, 0]);
       expect(ben.chat).toEqual(["The board is ready and the table is yours: sit down to play."]);
-      expect(ana.chat).toEqual(["This table already has a board."]);
+      expect(ana.chat).toEqual(["This table already has a board: take something else in hand to open it."]);
       expect(propertiesOf(world.save(), "yahtzee:match:")).toHaveLength(1);
     });
   });

@@ -7,7 +7,7 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import { BOARD, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch, rolledOnce } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
-import { told } from "../support/operators.ts";
+import { told, toldTwice } from "../support/operators.ts";
 import { inWorld, joinBeside, matchIn, pressAnywhere, propertiesOf, withMatch } from "../support/worlds.ts";
 
 const NEW_ID = "-8589934000";
@@ -42,7 +42,7 @@ describe("what a player had who has another id now", () => {
         const op = joinBeside(world, "Op", 2);
         const [{ id: oldId } = { id: "" }] = matchIn(world.save()).players;
         expect(told(ana, "resign")).toEqual(["A match is running at this table. You can watch."]);
-        expect(told(op, "admin transfer Ana Ana")).toEqual(["Records changed: 2"]);
+        expect(toldTwice(op, "admin transfer Ana Ana")).toEqual(["Records changed: 2"]);
         expect(world.log).toEqual([
           `[yahtzee] what player ${oldId} had is given to Ana (${NEW_ID}): 2 records`,
         ]);
@@ -66,7 +66,9 @@ describe("what a player had who has another id now", () => {
     await inWorld(
       (world) => {
         const ana = world.join("Ana");
-        expect(told(joinBeside(world, "Op", 2), "admin transfer Ana Ana")).toEqual(["Records changed: 2"]);
+        expect(toldTwice(joinBeside(world, "Op", 2), "admin transfer Ana Ana")).toEqual([
+          "Records changed: 2",
+        ]);
         fitBoard(ana);
         expect(ana.chat.at(-1)).toBe("The paused game goes on: sit down to play.");
         ana.use(0, 64, -1);
@@ -88,7 +90,7 @@ describe("what a player had who has another id now", () => {
       (world) => {
         world.join("Ana");
         const [, ben] = matchIn(world.save()).players;
-        told(joinBeside(world, "Op", 2), "admin transfer Ana Ana");
+        toldTwice(joinBeside(world, "Op", 2), "admin transfer Ana Ana");
         const voters = matchIn(world.save()).absences[0]?.votes.map(({ voter }) => voter);
         expect(voters).toEqual([NEW_ID, ben?.id]);
       },
@@ -101,7 +103,7 @@ describe("what a player had who has another id now", () => {
       (world) => {
         joinBeside(world, "Eve");
         const op = joinBeside(world, "Op", 2);
-        expect(told(op, "admin transfer ana EVE")).toEqual(["Records changed: 2"]);
+        expect(toldTwice(op, "admin transfer ana EVE")).toEqual(["Records changed: 2"]);
         expect(told(op, "table list")).toEqual([
           "Tables: 1\n0 64 0 overworld (owner Eve): played by Eve and Ben, round 1",
         ]);
@@ -128,7 +130,8 @@ describe("nothing is given", () => {
         world.join("Ben");
         const op = joinBeside(world, "Op", 2);
         const before = world.save();
-        expect(told(op, `admin transfer ${line}`)).toEqual([says]);
+        const tell = gives === undefined ? told : toldTwice;
+        expect(tell(op, `admin transfer ${line}`)).toEqual([says]);
         expect(matchIn(world.save())).toEqual(matchIn(before));
         if (gives === undefined) expect(world.save().properties).toEqual(before.properties);
         else expect(propertiesOf(world.save(), TABLE_PROPERTY)[0]).toContain('"name":"Ben"');
@@ -156,7 +159,7 @@ describe("nothing is given", () => {
         expect(told(op, "admin transfer Ana Ana")).toEqual([
           `Several players had that name. Type one of these ids instead: Ana ${ana?.id}, ANA ${ben?.id}`,
         ]);
-        expect(told(op, `admin transfer "${ben?.id}" Ana`)).toEqual(["Records changed: 1"]);
+        expect(toldTwice(op, `admin transfer "${ben?.id}" Ana`)).toEqual(["Records changed: 1"]);
         expect(matchIn(world.save()).players).toEqual([ana, { id: NEW_ID, name: "Ana" }]);
       },
       { save: twice },
@@ -171,7 +174,7 @@ describe("nothing is given", () => {
         expect(told(op, "admin transfer Ben Ana")).toEqual([
           expect.stringMatching(/^Several players had that name\. Type one of these ids instead: /),
         ]);
-        expect(told(op, `admin transfer Ben "${small.id}"`)).toEqual(["Records changed: 1"]);
+        expect(toldTwice(op, `admin transfer Ben "${small.id}"`)).toEqual(["Records changed: 1"]);
         expect(matchIn(world.save()).players[1]).toEqual({ id: small.id, name: "ana" });
       },
       { save: await moved(2, (all) => started(...all)) },

@@ -230,7 +230,7 @@ describe("stores of different ages", () => {
         const ana = world.join("Ana");
         ana.give(BOARD);
         fitBoard(ana);
-        expect(ana.chat).toEqual(["This table already has a board."]);
+        expect(ana.chat).toEqual(["This table already has a board: take something else in hand to open it."]);
         openBoard(ana);
         goesOn(ana);
       },

@@ -16,7 +16,8 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
     match,
     owner: ANA,
     viewer: ANA,
-    mayTakeBoardOff: true,
+    mayManage: true,
+    clock: 0,
     found: false,
     hurry: false,
     sitting: true,
@@ -40,6 +41,7 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   confirmBoardOff: [{ name: "confirmBoardOff" }],
   confirmPublic: [{ name: "confirmPublic" }],
   away: FOUR.map(({ id }) => ({ name: "away", player: id })),
+  confirmClose: FOUR.map(({ id }) => ({ name: "confirmClose", player: id })),
   settings: [{ name: "settings" }],
 };
 
@@ -48,7 +50,7 @@ export const SCREENS: readonly ScreenName[] = Object.values(BY_NAME).flat();
 /** As seen by somebody who stands beside and owns nothing. */
 export function watching(match: Match, other: Partial<TableView> = {}): TableView {
   const viewer = { id: "watcher", name: "Wim" };
-  return viewOf(match, { viewer, mayTakeBoardOff: false, sitting: false, ...other });
+  return viewOf(match, { viewer, mayManage: false, sitting: false, ...other });
 }
 
 /**

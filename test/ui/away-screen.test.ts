@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
-import { awayRows, awayScreen, mayDecide } from "../../scripts/ui/away-screen.ts";
+import { awayRows, awayScreen, confirmCloseScreen, mayDecide } from "../../scripts/ui/away-screen.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
 import {
   ANA,
@@ -105,7 +105,7 @@ describe("the question what is to become of it", () => {
       'label question: away.question("Dea")',
       `button verdict:wait: away.votes(away.wait("Dea"), "0", "3") -> decide ${DEA.id} wait`,
       `button verdict:playOn: away.votes(away.playOn("Dea"), "0", "3") -> decide ${DEA.id} playOn`,
-      `button verdict:close: away.votes(away.close("Dea"), "0", "3") -> decide ${DEA.id} close`,
+      `button verdict:close: away.votes(away.close("Dea"), "0", "3") -> show confirmClose ${DEA.id}`,
       "button back: back -> show table",
       "button standUp: table.standUp -> standUp [more]",
     ]);
@@ -132,9 +132,21 @@ describe("the question what is to become of it", () => {
     ]);
   });
 
+  it("asks once more before going on without somebody, as long as there is something to decide", () => {
+    const screen = confirmCloseScreen(viewOf(ASKED), DEA.id);
+    expect(screen && written(screen)).toEqual([
+      'label question: away.confirmClose("Dea")',
+      `button yes: away.close("Dea") -> decide ${DEA.id} close`,
+      "button back: back -> show table",
+      "button standUp: table.standUp -> standUp [more]",
+    ]);
+    expect(confirmCloseScreen(viewOf(ASKED), CEM.id)).toBeNull();
+    expect(confirmCloseScreen(watching(ASKED), DEA.id)).toBeNull();
+  });
+
   it("counts nothing where one alone decides", () => {
     expect(rowOf(asked(withAway(GAME, DEA, CEM, BEN)), "verdict:close")).toBe(
-      `button verdict:close: away.close("Dea") -> decide ${DEA.id} close`,
+      `button verdict:close: away.close("Dea") -> show confirmClose ${DEA.id}`,
     );
   });
 

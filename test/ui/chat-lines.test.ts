@@ -208,7 +208,7 @@ describe("of who is away the chat tells", () => {
   it("the others, who are asked, and that the player is back", () => {
     const away = handled(GAME_OF_THREE, CEM, AWAY);
     const question =
-      "Cem has been away for long. What is to be done? Use the table to decide, or type /yahtzee:away.";
+      "Cem has been away for long. What is to be done? Use the table to decide, or type /yahtzee:away wait, play or close.";
     expect([ANA, EVE, CEM].map((viewer) => heard(away, viewer))).toEqual([
       [question],
       ["Cem has been away for long."],
@@ -227,7 +227,7 @@ describe("of who is away the chat tells", () => {
     [
       "close",
       "Ana wants to go on without Cem.",
-      "The match goes on without Cem: the total stays, but it cannot win.",
+      "The match goes on without Cem: the total stays, but it cannot win while another plays on.",
     ],
   ] as const)(
     "what somebody wants, and instead of the last one what is decided: %s",
@@ -240,7 +240,7 @@ describe("of who is away the chat tells", () => {
   it("whose turn it is when the sheet of the one in turn is closed, and of no resigning", () => {
     const match = acted(withAway(GAME_OF_THREE, ANA), BEN, deciding(ANA, "close"));
     expect(heard(handled(match, CEM, deciding(ANA, "close")), BEN)).toEqual([
-      "The match goes on without Ana: the total stays, but it cannot win.",
+      "The match goes on without Ana: the total stays, but it cannot win while another plays on.",
       "Your turn: round 1 of 13.",
     ]);
   });

@@ -78,7 +78,7 @@ describe("the lobby", () => {
   });
 
   it("tells who sits on a chair without a seat that the world could not save it, and to try again", () => {
-    const view = viewOf(lobby(ANA), { viewer: EVE, mayTakeBoardOff: false });
+    const view = viewOf(lobby(ANA), { viewer: EVE, mayManage: false });
     expect(written(lobbyScreen(view))).toEqual([
       OWNER,
       RULES,
@@ -108,8 +108,8 @@ describe("the lobby", () => {
   it("offers the owner and operators, seated or not, to make the table public, and nobody else", () => {
     const offered = (view: TableView) => rowOf(lobbyScreen(view), "makePublic");
     expect(offered(viewOf(lobby()))).toBe(MAKE_PUBLIC);
-    expect(offered(watching(lobby(BEN), { mayTakeBoardOff: true }))).toBe(MAKE_PUBLIC);
-    expect(offered(viewOf(lobby(ANA, BEN), { viewer: BEN, mayTakeBoardOff: false }))).toBeUndefined();
+    expect(offered(watching(lobby(BEN), { mayManage: true }))).toBe(MAKE_PUBLIC);
+    expect(offered(viewOf(lobby(ANA, BEN), { viewer: BEN, mayManage: false }))).toBeUndefined();
     expect(offered(watching(lobby(ANA)))).toBeUndefined();
   });
 

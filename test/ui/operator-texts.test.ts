@@ -4,6 +4,7 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { TableRecord } from "../../scripts/match/saved-table.ts";
 import { DEFAULT_WORLD_SETTINGS, WORLD_SETTING_NAMES } from "../../scripts/match/saved-world-settings.ts";
 import {
+  LINES,
   settingRange,
   settingsText,
   settingText,
@@ -37,12 +38,12 @@ function linesOf(text: Parameters<typeof english>[0]): readonly string[] {
 
 /** The line of this table in the list. */
 function listed(match: Match | null, other: Partial<TableEntry> = {}): string | undefined {
-  return linesOf(tableList([entry(match, other)]))[1];
+  return linesOf(tableList(1, [entry(match, other)]))[1];
 }
 
 describe("the list of tables", () => {
   it("says that there are none", () => {
-    expect(linesOf(tableList([]))).toEqual(["There are no tables with a board in this world."]);
+    expect(linesOf(tableList(0, []))).toEqual(["There are no tables with a board in this world."]);
   });
 
   it("has a line for each table, in the order in which they are given", () => {
@@ -50,7 +51,7 @@ describe("the list of tables", () => {
       entry(lobby()),
       entry(lobby(), { place: "-3 70 12 nether", table: { ...TABLE, owner: BEN } }),
     ];
-    expect(linesOf(tableList(entries))).toEqual([
+    expect(linesOf(tableList(2, entries))).toEqual([
       "Tables: 2",
       "0 64 0 overworld (owner Ana): nobody plays",
       "-3 70 12 nether (owner Ben): nobody plays",
@@ -87,10 +88,10 @@ describe("the list of tables", () => {
     );
   });
 
-  it("of many tables ends after twenty, and says how many more there are", () => {
-    const many = (howMany: number) => linesOf(tableList(new Array(howMany).fill(entry(lobby()))));
-    expect([many(20).length, many(20).at(-1)]).toEqual([21, "0 64 0 overworld (owner Ana): nobody plays"]);
-    expect([many(21).length, many(21)[0], many(21).at(-1)]).toEqual([22, "Tables: 21", "… and 1 more"]);
+  it("says how many more there are than it has", () => {
+    const of = (count: number) => linesOf(tableList(count, new Array(LINES).fill(entry(lobby()))));
+    expect([of(20).length, of(20).at(-1)]).toEqual([21, "0 64 0 overworld (owner Ana): nobody plays"]);
+    expect([of(21).length, of(21)[0], of(21).at(-1)]).toEqual([22, "Tables: 21", "… and 1 more"]);
   });
 });
 

@@ -98,7 +98,7 @@ describe("the results", () => {
   it("offer who took the chair after the game a game of their own", () => {
     const left = acted(ENDED, ANA, { type: "stand" });
     const taken = acted(left, BEN, { type: "sit", side: "north", name: BEN.name });
-    expect(rows(viewOf(taken, { viewer: BEN, mayTakeBoardOff: false }))).toEqual([
+    expect(rows(viewOf(taken, { viewer: BEN, mayManage: false }))).toEqual([
       'label result0: results.theirs("Ana", "297")',
       "button ready: lobby.playAlone -> ready true",
       SHEET,
@@ -227,7 +227,7 @@ describe("the results of several", () => {
     expect(said(viewOf(acted(closed, CEM, RESIGN)))).toEqual([
       "Ben wins with 50.",
       "Ben: 50",
-      "Ana: 281, away",
+      "Ana: 281, left out",
       "Cem: 0",
     ]);
   });

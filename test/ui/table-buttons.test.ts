@@ -1,7 +1,7 @@
 // What every screen of a table ends with: taking the board off, and whether that is asked once more.
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
-import { pausesOthers, tableButtons } from "../../scripts/ui/table-buttons.ts";
+import { asksForBoard, tableButtons } from "../../scripts/ui/table-buttons.ts";
 import {
   ANA,
   acted,
@@ -39,30 +39,30 @@ const NOT_PAUSING: readonly (readonly [string, Match])[] = [
   ["after a game of several", finishedTogether([ANA, {}], [BEN, {}])],
 ];
 
-function rows(match: Match, mayTakeBoardOff: boolean): readonly string[] {
-  return written({ ...SCREEN, rows: tableButtons(viewOf(match, { mayTakeBoardOff })) });
+function rows(match: Match, mayManage: boolean): readonly string[] {
+  return written({ ...SCREEN, rows: tableButtons(viewOf(match, { mayManage })) });
 }
 
 const SCREEN = { matchId: "", revision: 0, title: { text: "" } };
 
 describe("taking the board off", () => {
   it.each(PAUSING)("pauses others %s, so it is asked once more", (_, match) => {
-    expect(pausesOthers(viewOf(match))).toBe(true);
+    expect(asksForBoard(viewOf(match))).toBe(true);
     expect(rows(match, true)).toEqual([STAND_UP, ASK]);
   });
 
   it.each(NOT_PAUSING)("pauses nobody else %s, so it is done at once", (_, match) => {
-    expect(pausesOthers(viewOf(match))).toBe(false);
+    expect(asksForBoard(viewOf(match))).toBe(false);
     expect(rows(match, true)).toEqual([STAND_UP, TAKE_OFF]);
   });
 
   it("pauses those who play for who only watches, be it one alone", () => {
-    expect([started(ANA), started(ANA, BEN)].map((match) => pausesOthers(watching(match)))).toEqual([
+    expect([started(ANA), started(ANA, BEN)].map((match) => asksForBoard(watching(match)))).toEqual([
       true,
       true,
     ]);
-    expect(pausesOthers(viewOf(started(ANA), { viewer: EVE }))).toBe(true);
-    expect(pausesOthers(watching(lobby(ANA, BEN)))).toBe(false);
+    expect(asksForBoard(viewOf(started(ANA), { viewer: EVE }))).toBe(true);
+    expect(asksForBoard(watching(lobby(ANA, BEN)))).toBe(false);
   });
 
   it.each([...PAUSING, ...NOT_PAUSING])("is offered to nobody who may not, %s", (_, match) => {

@@ -112,7 +112,7 @@ const VIEWS: readonly TableView[] = [
           { sitting: true, atTable: false },
           { sitting: true, atTable: true },
         ].map((place) =>
-          viewOf(match, { viewer, owner, chairs, mayTakeBoardOff: owner?.id === viewer.id, ...place }),
+          viewOf(match, { viewer, owner, chairs, mayManage: owner?.id === viewer.id, ...place }),
         ),
       ),
     ),
@@ -295,7 +295,7 @@ describe("a screen that was asked for", () => {
     const asked = [
       ...[viewOf(TIED), viewOf(FOURTH), viewOf(acted(FOURTH, ANA, RESIGN))],
       ...[viewOf(FOURTH, { viewer: DEA }), viewOf(decidedFor(rollingOff(ANA, BEN), BEN))],
-      ...[watching(ROLLED, { mayTakeBoardOff: true }), viewOf(acted(started(ANA, BEN), BEN, RESIGN))],
+      ...[watching(ROLLED, { mayManage: true }), viewOf(acted(started(ANA, BEN), BEN, RESIGN))],
     ];
     for (const view of asked) {
       expect(kind(view, CONFIRM_BOARD_OFF)).toBe("question");
@@ -328,7 +328,7 @@ describe("a screen that was asked for", () => {
   });
 
   it("asks who may before a table is made public", () => {
-    const asked = [viewOf(lobby(ANA, BEN)), watching(lobby(BEN), { mayTakeBoardOff: true })];
+    const asked = [viewOf(lobby(ANA, BEN)), watching(lobby(BEN), { mayManage: true })];
     for (const view of asked) {
       expect(rowOf(screenOf(view, CONFIRM_PUBLIC), "yes")).toBe("button yes: table.makePublic -> makePublic");
     }
@@ -358,7 +358,7 @@ describe("a screen that was asked for", () => {
     ["making a public table public", viewOf(lobby(ANA), { owner: null }), CONFIRM_PUBLIC, "lobby"],
     [
       "making the table of another public",
-      viewOf(lobby(ANA, BEN), { viewer: BEN, mayTakeBoardOff: false }),
+      viewOf(lobby(ANA, BEN), { viewer: BEN, mayManage: false }),
       CONFIRM_PUBLIC,
       "lobby",
     ],
@@ -389,7 +389,7 @@ describe("a screen that was asked for", () => {
     ],
     [
       "taking the board off that another owns",
-      viewOf(TIED, { viewer: BEN, mayTakeBoardOff: false }),
+      viewOf(TIED, { viewer: BEN, mayManage: false }),
       CONFIRM_BOARD_OFF,
       "roll-off",
     ],

@@ -168,14 +168,19 @@ describe("who is away, as typed", () => {
     expect(complaint(withAway(GAME, CEM), "Ben")).toBe("Say who is meant. These are away: Cem.");
   });
 
-  test("is none of two who are called the same, without anything to tell them apart", () => {
+  test("is none of two who are called the same: an id tells them apart", () => {
     const twin = { id: DEA.id, name: "Ben" };
     const match = withAway(started(ANA, BEN, twin), BEN, twin);
-    expect(complaint(match, "Ben")).toBe("Say who is meant. These are away: Ben, Ben.");
+    expect(complaint(match, "Ben")).toBe(
+      `Several players had that name. Type one of these ids instead: Ben ${BEN.id}, Ben ${twin.id}`,
+    );
+    expect(namedAway(match, twin.id)).toEqual({ ok: true, value: twin.id });
     expect(namedAway(acted(match, BEN, BACK), "Ben")).toEqual({ ok: true, value: twin.id });
   });
 
   test.each([undefined, "Ben"])("is nobody where all are there, asked for %j", (name) => {
-    expect(complaint(GAME, name)).toBe("This player is not away, so there is nothing to decide.");
+    expect(complaint(GAME, name)).toBe(
+      "Nobody meant by that has been away for long enough: there is nothing to decide yet.",
+    );
   });
 });

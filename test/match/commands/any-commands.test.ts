@@ -94,7 +94,7 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
     );
     return hasSaid === false && present(match).includes(playerId);
   }
-  if (action.type === "putAway") return rollOff !== null || game !== null;
+  if (action.type === "putAway") return runs;
   const hasSeat = seated || absence?.verdict === "playOn";
   if (action.type === "sit") return match.seats[action.side] === null && (!runs || sheet >= 0);
   if (action.type === "ready") {

@@ -321,8 +321,8 @@ describe("nobody is away any more", () => {
   it("while the match is in a board and when it goes on", () => {
     const record = { match: asked, seed: null, boardToken: null, table: "there", playedAt: 7 };
     const away = paused(record, "token");
-    expect([away, resumed(away, "here")].map(({ match }) => match.absences)).toEqual([[], []]);
-    expect(resumed({ ...away, match: asked }, "here").match.absences).toEqual([]);
+    expect([away, resumed(away, "here", 8)].map(({ match }) => match.absences)).toEqual([[], []]);
+    expect(resumed({ ...away, match: asked }, "here", 8).match.absences).toEqual([]);
   });
 
   it("when the match is put away", () => {

@@ -10,11 +10,8 @@ import {
   handled,
   lobby,
   PUT_AWAY,
-  READY,
-  RESIGN,
   refusal,
   rollingOff,
-  STAND,
   started,
   throwsForStart,
 } from "../../support/matches.ts";
@@ -28,7 +25,6 @@ describe("putting a match away", () => {
     ["once it is decided who starts", decidedFor(rollingOff(ANA, BEN), ANA)],
     ["in a game", acted(TWO, ANA, ROLL)],
     ["in a game alone", started(ANA)],
-    ["after the end", acted(ENDED, ANA, STAND)],
   ])("%s ends it without a result: a lobby with the same seats is left", (_, match) => {
     const { match: after, events } = handled(match, ANA, { type: "putAway", who: EVE });
     expect(events).toEqual([{ type: "putAway", who: EVE }]);
@@ -40,9 +36,8 @@ describe("putting a match away", () => {
     expect(handled(TWO, ANA, PUT_AWAY).events).toEqual([{ type: "putAway", who: null }]);
   });
 
-  it("takes back every offer of a rematch", () => {
-    const over = acted(acted(started(ANA, BEN), ANA, RESIGN), BEN, RESIGN);
-    expect(acted(acted(over, ANA, READY), BEN, PUT_AWAY).ready).toEqual([]);
+  it("is refused after the end, whose result stays", () => {
+    expect(refusal(ENDED, ANA, PUT_AWAY)).toBe("noMatchRuns");
   });
 
   it("is refused in a lobby, where there is nothing to end", () => {

@@ -76,7 +76,7 @@ describe("resigning", () => {
       }
     }
     expect(turns).toEqual([0, 2, 0, 2]);
-    expect(refusal(match, BEN, ROLL)).toBe("notYourTurn");
+    expect(refusal(match, BEN, ROLL)).toBe("outOfMatch");
   });
 
   it("ends all hope of winning while another plays on, with the best total too", () => {

@@ -97,7 +97,8 @@ export class BoardMoves {
     if (waiting !== null) this.#dropWaiting(waiting, position, dimension);
     else if (fitted !== null) this.dropBoard(fitted, dimension);
     else if (showed) this.#dropBlank(position, dimension);
-    else this.#tables.forgetTrace(position);
+    // Whoever tells of the same table again, or of another one there in the same tick, finds nothing to give.
+    if (this.#tables.at(position) === null) this.#tables.forgetTrace(position);
   }
 
   /** Why the board stays, or `null` where it lies at the table now. */

@@ -169,6 +169,16 @@ describe("a table that is mined in any tick while somebody crosses a chunk borde
   });
 });
 
+test("a table that becomes another one and then something else in one tick gives one board (W1)", async () => {
+  await inMatch(2, rolledOnce, (world) => {
+    world.pace = 0;
+    world.setBlock(x, y, z, "tabletop_yahtzee:cherry_small_game_table");
+    world.setBlock(x, y, z, "tabletop_yahtzee:oak_game_chair", { "minecraft:cardinal_direction": "north" });
+    world.tick(20);
+    expect(boardsIn(world)).toBe(1);
+  });
+});
+
 describe("a public table", () => {
   test("withstands explosions, since only operators may take its board away", async () => {
     await inWorld((world) => {

@@ -1,0 +1,23 @@
+// One process of a soak: plays the matches that its arguments name, and tells the process that started it of each.
+import { readFileSync } from "node:fs";
+import type { SoakArguments } from "./arguments.ts";
+import { makeGround } from "./ground.ts";
+import { type Outcome, run } from "./run.ts";
+
+/** Which runs: every `step`th from the first on, below the end. */
+export interface Share extends Pick<SoakArguments, "engine" | "bundle"> {
+  readonly first: number;
+  readonly step: number;
+  readonly end: number;
+}
+export type Told = { readonly begins: number } | Outcome;
+
+const tell = (told: Told): void => void process.send?.(told);
+
+const { first, step, end, engine, bundle } = JSON.parse(process.argv[2] ?? "") as Share;
+const ground = await makeGround(bundle === undefined ? undefined : readFileSync(bundle, "utf8"));
+for (let seed = first; seed < end; seed += step) {
+  tell({ begins: seed });
+  tell(await run(ground, seed, engine));
+}
+process.disconnect();

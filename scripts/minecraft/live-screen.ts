@@ -146,6 +146,9 @@ export class LiveScreen {
     const call = this.#table.call();
     if (call !== this.#call) this.#wanted = TABLE;
     this.#call = call;
+    const now = system.currentTick;
+    // Before the screen is made: that may welcome somebody back, and the form is to follow that later, not twice now.
+    this.#pushedAt = now;
     const screen = this.#table.screen(this.#wanted);
     if (screen === null) {
       this.#leave({ type: "closed" });
@@ -153,8 +156,6 @@ export class LiveScreen {
     }
     if (screen.revision !== this.#screen.revision) this.#pendingZero = null;
     this.#screen = screen;
-    const now = system.currentTick;
-    this.#pushedAt = now;
     try {
       // One that comes while it settles does not begin the wait anew: others could keep a player from pressing at all.
       const moved = this.#form.fill(screen, this.#pendingZero, now);

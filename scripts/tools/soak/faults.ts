@@ -1,34 +1,13 @@
-// Faults: what happens to a table, its players and its world by nobody's wish to play.
+// Faults: what befalls a table and its players from one moment to the next; each may come in one tick with others.
 import { SEAT_ENTITY } from "../../minecraft/ids.ts";
 import type { World } from "../host/world.ts";
 import { TABLE } from "../play/set-up.ts";
 import { heldOnTheGround } from "./boards.ts";
 import type { Chance } from "./chance.ts";
 import { FOREIGN_REMOVE } from "./ground.ts";
-import { fittedIn, recordsIn } from "./records.ts";
-import {
-  absent,
-  type Deed,
-  type Moment,
-  momentOf,
-  type Plan,
-  plan,
-  present,
-  reopen,
-  type Scene,
-} from "./scene.ts";
-import { neededIn } from "./typing.ts";
+import { absent, type Deed, type Plan, plan, type Scene } from "./scene.ts";
 
-/** Corners of the chunks in which table and chairs stand. */
-export const CHUNKS = [
-  [0, 0],
-  [-16, 0],
-  [0, -16],
-  [-16, -16],
-] as const;
-const FAR = 40.5;
-
-const BLOCKS = [
+export const BLOCKS = [
   "minecraft:air",
   "minecraft:air",
   "minecraft:stone",
@@ -44,12 +23,8 @@ const CHAIRS: readonly Spot[] = [[0, -1] as const, [1, 0] as const, [0, 1] as co
 const BESIDE: Spot = [TABLE.x + 5, TABLE.y, TABLE.z];
 
 /** The table as often as a chair, and now and then a place where nothing is. */
-function someSpot(chance: Chance): Spot {
+export function someSpot(chance: Chance): Spot {
   return chance.oneOf([AT_TABLE, AT_TABLE, chance.oneOf(CHAIRS), chance.oneOf(CHAIRS), BESIDE]);
-}
-
-function fault(name: string, weight: number, act: (scene: Scene) => void | Promise<void>): Deed {
-  return { name, weight, plan: (scene) => plan(name, () => act(scene)) };
 }
 
 /** To a block at the table. */
@@ -66,12 +41,17 @@ function toBlock(name: string, weight: number, act: (world: World, spot: Spot, b
 
 /** The boards that lie there now are lost by what follows, and rightly so. */
 function losesBoardsOnTheGround(name: string, weight: number, act: (world: World) => void): Deed {
-  return fault(name, weight, (scene) => {
-    const held = heldOnTheGround(scene.world);
-    scene.lost = new Map([...scene.lost, ...held.map((id) => [id, name] as const)]);
-    if (scene.boards !== null) scene.boards.gone += held.length;
-    act(scene.world);
-  });
+  return {
+    name,
+    weight,
+    plan: (scene) =>
+      plan(name, () => {
+        const held = heldOnTheGround(scene.world);
+        scene.lost = new Map([...scene.lost, ...held.map((id) => [id, name] as const)]);
+        if (scene.boards !== null) scene.boards.gone += held.length;
+        act(scene.world);
+      }),
+  };
 }
 
 /** Somebody is about again. */
@@ -130,8 +110,7 @@ const OF_PLAYERS: readonly Deed[] = [
   },
 ];
 
-/** Those that may come in one tick with whatever else is done. */
-export const IN_A_TICK: readonly Deed[] = [
+export const FAULTS: readonly Deed[] = [
   ...OF_PLAYERS,
   toBlock("/setblock", 12, (world, spot, block) => world.setBlock(...spot, block)),
   toBlock("overwriting", 9, (world, spot, block) => world.overwrite(...spot, block)),
@@ -157,98 +136,4 @@ export const IN_A_TICK: readonly Deed[] = [
       (world) => void world.command(line),
     ),
   ),
-];
-
-/** Those that need time of their own. */
-export const ALONE: readonly Deed[] = [
-  {
-    name: "time passing",
-    weight: 20,
-    plan({ chance, world }) {
-      const ticks = chance.oneOf([40, 200, 600, 1300]);
-      return plan(`${ticks} ticks pass`, () => world.tick(ticks));
-    },
-  },
-  {
-    name: "staying away",
-    weight: 12,
-    plan(scene, anybody) {
-      const { chance, world } = scene;
-      const match = fittedIn(recordsIn(world))[0]?.record.match;
-      const [player = anybody] = match ? neededIn(scene, match) : [];
-      const [walks, ticks] = [chance.percent(50), chance.oneOf([700, 700, 1300])];
-      return plan(`${player.name} ${walks ? "walks off" : "leaves"}, and ${ticks} ticks pass`, () => {
-        player.dismount();
-        if (walks) player.move(FAR, TABLE.y, FAR);
-        else player.leave();
-        world.tick(ticks);
-      });
-    },
-  },
-  fault("a moment to go back to", 25, (scene) => {
-    scene.earlier.push(momentOf(scene));
-    if (scene.earlier.length > 4) scene.earlier.shift();
-  }),
-  fault("a restart", 10, async (scene) => {
-    scene.world.shutdown();
-    await reopen(scene, momentOf(scene));
-  }),
-  {
-    name: "a rollback",
-    weight: 8,
-    plan(scene) {
-      const { earlier, chance } = scene;
-      if (earlier.length === 0) return null;
-      const moment = chance.oneOf(earlier);
-      const words = `a crash, and a rollback to moment ${earlier.indexOf(moment) + 1} of ${earlier.length}`;
-      return plan(words, () => reopen(scene, moment));
-    },
-  },
-  {
-    name: "a rollback of stores to different ages",
-    weight: 5,
-    plan(scene) {
-      const { earlier, chance, lost } = scene;
-      if (earlier.length === 0) return null;
-      const moments = [...earlier, momentOf(scene)];
-      const one = (): Moment => chance.oneOf(moments);
-      const stores = { properties: one(), players: one(), chunks: one() };
-      const mixed: Moment = {
-        save: {
-          properties: stores.properties.save.properties,
-          players: stores.players.save.players,
-          chunks: stores.chunks.save.chunks,
-          sessions: Math.max(...moments.map(({ save }) => save.sessions)),
-        },
-        lost: new Map([...lost, ["*", "stores of different ages"]]),
-      };
-      const ages = Object.entries(stores).map(
-        ([store, moment]) => `${store} to ${moments.indexOf(moment) + 1}`,
-      );
-      return plan(`a crash, and a rollback of ${ages.join(", ")} of ${moments.length}`, () =>
-        reopen(scene, mixed),
-      );
-    },
-  },
-  {
-    name: "unloading",
-    weight: 8,
-    plan(scene) {
-      const { world, chance } = scene;
-      const chunks = CHUNKS.filter(() => chance.percent(60));
-      const [edit, spot, block] = [chance.percent(30), someSpot(chance), chance.oneOf(BLOCKS)];
-      const edited = edit ? `; ${spot.join(" ")} becomes ${block} meanwhile` : "";
-      return plan(`everybody walks away and the chunks ${chunks.join(" / ")} unload${edited}`, () => {
-        for (const player of present(scene)) {
-          player.dismount();
-          player.move(FAR, TABLE.y, FAR);
-        }
-        for (const { name } of world.players.values()) if (scene.dead.has(name)) world.player(name).leave();
-        for (const [x, z] of chunks) world.unloadChunk(x, z);
-        world.tick(chance.oneOf([2, 40, 300]));
-        if (edit) world.overwrite(...spot, block);
-        for (const [x, z] of chunks) world.loadChunk(x, z);
-      });
-    },
-  },
 ];

@@ -49,6 +49,14 @@ export function comeTo(player: Player, { dimension, x, y, z }: Place): void {
   player.move(x + (corner % 2 === 0 ? 2 : -1), y, z + (corner < 2 ? 2 : -1), dimension);
 }
 
+/** The same with nothing in the hand. */
+export function comeAs(world: World, name: string, place: Place): Player {
+  const player = world.player(name);
+  comeTo(player, place);
+  player.emptyHand();
+  return player;
+}
+
 /** Nothing is in the way of what the player does next. */
 export function freeHands(player: Player): void {
   player.closeChat();

@@ -7,6 +7,9 @@ import type { Chance } from "./chance.ts";
 import { type Driver, type Ground, openOn } from "./ground.ts";
 import { recordsIn } from "./records.ts";
 
+/** Ticks that pass after each press. */
+export const PACE = 4;
+
 export interface Scene {
   readonly ground: Ground;
   readonly driver: Driver;
@@ -44,6 +47,9 @@ interface Boards {
 export interface Moment extends Pick<Scene, "lost"> {
   readonly save: WorldSave;
 }
+
+/** Somebody cannot go on, in words. */
+export class Stuck extends Error {}
 
 /** One thing that may be done, or happen. */
 export interface Deed {

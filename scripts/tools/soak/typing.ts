@@ -43,7 +43,7 @@ function typedName(category: string): string {
   return category.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Those without whom it does not go on; before a game those who stand, as long as any do, so that several play. */
+/** Those without whom it does not go on; before a game those who stand, as long as some do, so that several play. */
 export function neededIn(scene: Scene, match: Match): readonly Player[] {
   const needed = present(scene).filter(({ id }) => isNeeded(match, id));
   const standing = needed.filter(({ id }) => seatOf(match.seats, id) === null);

@@ -19,6 +19,9 @@ export interface Pockets {
   readonly sneaking: boolean;
 }
 
+/** `data` is whatever the game keeps in an item that no script can write. */
+type Traits = Pick<ItemRecord, "lock" | "data"> & { readonly name?: string };
+
 export class Player {
   readonly name: string;
   readonly id: string;
@@ -169,8 +172,9 @@ export class Player {
   emptyHand(): void {
     this.#ask("hold", { item: null });
   }
-  give(item: string, amount = 1): void {
-    this.#ask("give", { item: this.#world.itemNamed(item), amount });
+  /** @param traits what an anvil, a lock or the game itself has written on it. */
+  give(item: string, amount = 1, { name, ...traits }: Traits = {}): void {
+    this.#ask("give", { item: this.#world.itemNamed(item), amount, nameTag: name, ...traits });
   }
   /** Names the item in hand, as in an anvil. */
   rename(name: string): void {

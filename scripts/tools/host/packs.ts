@@ -14,6 +14,7 @@ export function readPackFiles(behaviorPack: string): PackFiles {
     items: read("items"),
     entities: read("entities"),
     recipes: read("recipes"),
-    vanillaItems: Object.values(MinecraftItemTypes),
+    // Not among the types, as nobody can take one out of the creative inventory.
+    vanillaItems: [...Object.values(MinecraftItemTypes), "minecraft:written_book"],
   };
 }

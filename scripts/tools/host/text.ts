@@ -12,6 +12,16 @@ export function readLang(text: string): Map<string, string> {
   return entries;
 }
 
+/** What the game calls an item of its own, as far as that can be told without its texts. */
+export function nameOfId(id: string): string {
+  const name = id.replace(/^.*:/, "");
+  // The one item of our recipes that the game calls otherwise than its id.
+  const words = name === "quartz" ? "nether quartz" : name.replaceAll("_", " ");
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+/** Ours have a namespace. */
+const OWN_ITEM_OF_THE_GAME = /^(?:item|tile)\.(\w+)\.name$/;
+
 export interface Translator {
   readonly resolve: (text: unknown) => string;
   /** A sentence, once, for every key and value that was asked for and is not there. */
@@ -26,7 +36,8 @@ export function translator(lang: ReadonlyMap<string, string>, errors: string[] =
   };
 
   function translate(key: string, values: readonly string[]): string {
-    const pattern = lang.get(key);
+    const [, item] = OWN_ITEM_OF_THE_GAME.exec(key) ?? [];
+    const pattern = lang.get(key) ?? (item === undefined ? undefined : nameOfId(item));
     if (pattern === undefined) {
       tell(`The text key ${key} is not in the .lang file: players would read the key itself.`);
       return key;

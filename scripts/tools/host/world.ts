@@ -5,13 +5,14 @@ import type { Outgoing } from "./core/driver-port.ts";
 import type { Vector3 } from "./core/model.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
-import type { SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
+import type { ItemRecord } from "./core/stacks.ts";
+import type { Carried, SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
 import { openNodeVm } from "./drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "./drive/quickjs.ts";
 import type { Session } from "./drive/session.ts";
 import { Player, type Surroundings } from "./hands.ts";
 import { readPackFiles } from "./packs.ts";
-import { readLang, type Translator, translator } from "./text.ts";
+import { nameOfId, readLang, type Translator, translator } from "./text.ts";
 
 /** What is not given is read from dist/, as it was built. */
 export interface WorldOptions extends Partial<QuickJsOptions> {
@@ -26,6 +27,8 @@ export interface WorldOptions extends Partial<QuickJsOptions> {
   readonly joined?: (player: Player) => void;
 }
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
+
+const ALL_STORES: readonly Store[] = ["properties", "players", "chunks", "areas"];
 
 export class World implements Surroundings {
   readonly session: Session;
@@ -100,11 +103,7 @@ export class World implements Surroundings {
   /** The name that players read; the game's own items have theirs made of their id. */
   nameOf(typeId: string): string {
     const keys = ["item.", "tile."].flatMap((kind) => [`${kind}${typeId}`, `${kind}${typeId}.name`]);
-    // The one item of our recipes that the game calls otherwise than its id.
-    if (typeId === "minecraft:quartz") return "Nether Quartz";
-    const named = keys.map((key) => this.#texts.get(key)).find((text) => text !== undefined);
-    const words = typeId.replace(/^.*:/, "").replaceAll("_", " ");
-    return named ?? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    return keys.map((key) => this.#texts.get(key)).find((text) => text !== undefined) ?? nameOfId(typeId);
   }
 
   /** Lets the time pass that a person needs between two presses. */
@@ -129,9 +128,7 @@ export class World implements Surroundings {
 
   /** Takes these stores as they are now, all when none is named, and leaves the others at the age that they have. */
   save(...stores: Store[]): WorldSave {
-    const [taken] = this.send("save", {
-      stores: stores.length > 0 ? stores : ["properties", "players", "chunks"],
-    });
+    const [taken] = this.send("save", { stores: stores.length > 0 ? stores : ALL_STORES });
     this.#saved = { ...this.#saved, ...(taken?.["stores"] as Partial<WorldSave>) };
     return this.#saved;
   }
@@ -178,13 +175,33 @@ export class World implements Surroundings {
   /** Everything that moves, players among it. */
   entities(typeId?: string, dimension?: string) {
     const [seen] = this.send("lookAtEntities", { dimension });
-    const entities = seen?.["entities"] as (SavedEntity & { readonly riders: readonly string[] })[];
+    const entities = seen?.["entities"] as (SavedEntity & Carried & { readonly riders: readonly string[] })[];
     return entities.filter((entity) => typeId === undefined || entity.typeId === typeId);
   }
 
   /** As an operator's `/kill @e[type=!player]`. */
   killAll(): void {
-    this.send("killAll");
+    this.send("kill");
+  }
+  /** As an operator's `/kill @e[type=…]`. */
+  kill(typeId: string): void {
+    this.send("kill", { typeId });
+  }
+  /** Wherever they are, whatever they ride: as an operator's `/tp @e[type=…]`. */
+  teleportEntities(typeId: string, x: number, y: number, z: number, dimension?: string): void {
+    this.send("teleportEntities", { typeId, x, y, z, dimension });
+  }
+  /** A minecart picks one up and stands there with it. */
+  carryOff(typeId: string, x: number, y: number, z: number): void {
+    this.send("carryOff", { typeId, x, y, z });
+  }
+  /** As a structure that was saved with one in it and is loaded there. */
+  copyEntity(typeId: string, x: number, y: number, z: number): void {
+    this.send("copyEntity", { typeId, x, y, z });
+  }
+  /** @returns what a hopper under that block takes out of the entities in the block. */
+  hopper(x: number, y: number, z: number): readonly ItemRecord[] {
+    return this.send("hopper", { x, y, z }).find(({ t }) => t === "siphoned")?.["items"] as ItemRecord[];
   }
   /** No blocks and no entities there any more, until the chunk or the world is loaded again. */
   unloadChunk(x: number, z: number, dimension?: string): void {

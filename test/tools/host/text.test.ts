@@ -22,6 +22,20 @@ test.each([
   expect(errors).toEqual([]);
 });
 
+test("the game's own items are called by their id, ours by the .lang file alone", () => {
+  const { resolve, errors } = translator(lang);
+  const name = (key: string) => resolve({ translate: key });
+
+  expect(["item.diamond_sword.name", "tile.stone.name", "item.quartz.name"].map(name)).toEqual([
+    "Diamond Sword",
+    "Stone",
+    "Nether Quartz",
+  ]);
+  expect(errors).toEqual([]);
+  expect(name("item.tiny:token.name")).toBe("item.tiny:token.name");
+  expect(errors).toHaveLength(1);
+});
+
 test("a missing key and a wrong number of values are told once each", () => {
   const { resolve, errors } = translator(lang);
   resolve({ translate: "a.none" });

@@ -15,7 +15,9 @@ function block(name: string, components: object, description: object = {}): Reco
 }
 
 const TINY_PACKS: PackFiles = {
-  vanillaItems: ["oak_planks", "birch_planks", "stick", "quartz", "apple"].map((name) => `minecraft:${name}`),
+  vanillaItems: ["oak_planks", "birch_planks", "stick", "quartz", "apple", "egg", "diamond_sword"].map(
+    (name) => `minecraft:${name}`,
+  ),
   blocks: [
     block("table", { "tiny:table": { size: 3 } }, { states: { "tiny:fitted": [0, 1] }, traits: facing }),
     block(
@@ -53,8 +55,17 @@ const TINY_PACKS: PackFiles = {
     {
       "minecraft:entity": {
         description: { identifier: "tiny:pot" },
-        components: { "minecraft:persistent": {} },
+        components: {
+          "minecraft:persistent": {},
+          "minecraft:inventory": { inventory_size: 3, private: true },
+        },
         events: {},
+      },
+    },
+    {
+      "minecraft:entity": {
+        description: { identifier: "tiny:chest" },
+        components: { "minecraft:inventory": { inventory_size: 2, can_be_siphoned_from: true } },
       },
     },
   ],
@@ -88,7 +99,10 @@ function bundle(script: string): string {
     const overworld = () => world.getDimension("overworld");
     let ana;
     world.afterEvents.playerSpawn.subscribe(({ player }) => { ana = player; });
-    const inventory = () => ana.getComponent("minecraft:inventory").container;
+    const inventory = (of = ana) => of.getComponent("minecraft:inventory").container;
+    const spawn = (type, x = 4, y = 64, z = 4) => overworld().spawnEntity(type, { x, y, z });
+    const found = (type) => overworld().getEntities({ type });
+    const onJump = (run) => world.afterEvents.playerButtonInput.subscribe(run, { buttons: ["Jump"], state: "Pressed" });
     system.beforeEvents.startup.subscribe((event) => {
       event.blockComponentRegistry.registerCustomComponent("tiny:table", table);
       event.itemComponentRegistry.registerCustomComponent("tiny:token", token);

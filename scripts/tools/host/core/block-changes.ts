@@ -30,7 +30,7 @@ export const spotAt = ({ x, y, z, dimension }: Place): Spot => ({
   dimension: dimensionId(dimension),
 });
 /** Where commands and the game's own forces reach. */
-function reached(place: Place): Spot {
+export function reached(place: Place): Spot {
   const spot = spotAt(place);
   if (chunkAt(spot).isLoaded) return spot;
   throw new Error(

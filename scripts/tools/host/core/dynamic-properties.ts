@@ -1,6 +1,6 @@
-// Dynamic properties: the same members on the world and on items, over a plain object each.
+// Dynamic properties: the same members on the world, on entities and on items, over a plain object each.
 import { gameError, NotEmulated } from "./errors.ts";
-import type { DynamicValue, Properties } from "./model.ts";
+import { type DynamicValue, type Properties, switches } from "./model.ts";
 
 /** Documented as "String must be less than 32767 characters"; counted in bytes, which is the stricter reading. */
 const LONGEST_TEXT = 32767;
@@ -28,12 +28,18 @@ function check(value: DynamicValue): void {
   throw gameError("ArgumentOutOfBoundsError", words);
 }
 
-/** Bodies over the properties of a record; `writable` may refuse. */
-export function dynamicProperties<R>(readable: (record: R) => Properties, writable = readable) {
+/** @throws where a switch says that nothing is written. */
+export function writable(properties: Properties): Properties {
+  if (switches.writesFail) throw new Error("Writing is refused: the switch writesFail is on.");
+  return properties;
+}
+
+/** Bodies over the properties of a record; `toWrite` may refuse. */
+export function dynamicProperties<R>(of: (record: R) => Properties, toWrite = of) {
   return {
-    getDynamicProperty: (record: R, name: string): DynamicValue | undefined => readable(record)[name],
+    getDynamicProperty: (record: R, name: string): DynamicValue | undefined => of(record)[name],
     setDynamicProperty(record: R, name: string, value?: DynamicValue | null): void {
-      const properties = writable(record);
+      const properties = toWrite(record);
       if (value === undefined || value === null) delete properties[name];
       else {
         check(value);

@@ -1,12 +1,21 @@
 // Entity, Player and the components of entities, as scripts see them.
 import { apiDimension } from "./blocks.ts";
+import { settle } from "./chunk-loading.ts";
+import { apiContainer } from "./containers.ts";
 import { emit } from "./driver-port.ts";
+import { dynamicProperties, writable } from "./dynamic-properties.ts";
 import { apiEntity, dismount, entityOf, mount, removeEntity } from "./entity-life.ts";
 import { NotEmulated } from "./errors.ts";
-import { apiContainer } from "./items.ts";
-import { type EntityRecord, isPlayer, type PlayerRecord, type Vector3 } from "./model.ts";
+import {
+  type EntityRecord,
+  isPlayer,
+  isSilent,
+  type PlayerRecord,
+  type Properties,
+  type Vector3,
+} from "./model.ts";
 import { withNamespace } from "./packs.ts";
-import { believed, implement, make } from "./registry.ts";
+import { believed, handleOf, implement, make } from "./registry.ts";
 import type { RawText } from "./stacks.ts";
 
 interface Rotation {
@@ -25,7 +34,7 @@ export function viewOf({ yaw, pitch }: EntityRecord): Vector3 {
 /** Component -> its class, and whether the entity has it. */
 const COMPONENTS: Readonly<Record<string, readonly [string, (record: EntityRecord) => boolean]>> = {
   "minecraft:health": ["EntityHealthComponent", () => true],
-  "minecraft:inventory": ["EntityInventoryComponent", isPlayer],
+  "minecraft:inventory": ["EntityInventoryComponent", ({ slots }) => slots.length > 0],
   "minecraft:rideable": ["EntityRideableComponent", ({ definition }) => definition.seatCount > 0],
   "minecraft:riding": ["EntityRidingComponent", (record) => record.mount !== undefined],
 };
@@ -55,18 +64,30 @@ implement<EntityRecord>("Entity", {
     },
   },
 });
-function teleport(record: EntityRecord, { x, y, z }: Vector3, options?: object): void {
-  if (options) throw new NotEmulated("TeleportOptions");
-  if (!record.mount) record.location = { x, y, z };
+const propertiesOf = (record: EntityRecord): Properties => (isSilent(record) ? {} : record.properties);
+implement("Entity", {
+  call: dynamicProperties<EntityRecord>(propertiesOf, (record) => writable(propertiesOf(record))),
+});
+interface TeleportOptions {
+  readonly dimension?: object;
 }
-implement<EntityRecord>("Entity", { call: { teleport } }, believed("a rider is not moved by teleport"));
+function teleport(
+  record: EntityRecord,
+  { x, y, z }: Vector3,
+  { dimension, ...others }: TeleportOptions = {},
+): void {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new NotEmulated(`TeleportOptions::${unknown}`);
+  const { id } = dimension ? handleOf<{ readonly id: string }>(dimension) : { id: record.dimension };
+  if (!record.mount) settle(record, { dimension: id, x, y, z });
+}
+const stubborn = believed("teleport moves no rider, and puts to sleep where no chunk is loaded");
+implement<EntityRecord>("Entity", { call: { teleport } }, stubborn);
 
 const currentValue = ({ player }: EntityRecord): number => (player?.isDead ? 0 : 20);
 const health = believed("health is 20 until a player dies, then 0: nothing here does damage");
 implement<EntityRecord>("EntityAttributeComponent", { get: { currentValue } }, health);
-implement<EntityRecord>("EntityInventoryComponent", {
-  get: { container: (record) => apiContainer(record as PlayerRecord) },
-});
+implement<EntityRecord>("EntityInventoryComponent", { get: { container: apiContainer } });
 implement<EntityRecord>("EntityRidingComponent", {
   get: { entityRidingOn: ({ mount: seat }) => seat && apiEntity(seat) },
 });

@@ -19,7 +19,7 @@ import type { EntityDefinition } from "./pack-files.ts";
 import { entities } from "./packs.ts";
 import { handleOf, make } from "./registry.ts";
 import { nextTick, now, onTick } from "./scheduler.ts";
-import { addToSlots, copyItem, type ItemRecord } from "./stacks.ts";
+import { addToSlots, copyItem, emptySlots, type ItemRecord } from "./stacks.ts";
 
 /** Which session of the world this is: ids of one never meet those of another, whatever was saved. */
 export const session = { number: 1 };
@@ -36,6 +36,7 @@ export function apiEntity(record: EntityRecord): object {
 export function spawn(definition: EntityDefinition, { dimension, ...location }: Spot): EntityRecord {
   const record: EntityRecord = {
     ...{ id: newEntityId(), definition, dimension, location, yaw: 0, pitch: 0 },
+    ...{ slots: emptySlots(definition.inventorySize), properties: {} },
     ...{ riders: [], bornAt: now(), invalid: false },
   };
   entityRecords.set(record.id, record);
@@ -77,14 +78,17 @@ export function mount(rider: EntityRecord, seat: EntityRecord): boolean {
     switches.addRiderFails -= 1;
     return false;
   }
-  if (rider.player?.isDead) return false;
+  if (rider.player?.isDead || seat.isDying) return false;
   const isFree = seat.riders.length < seat.definition.seatCount && rider.mount === undefined;
   const isNear = rider.dimension === seat.dimension && distance(rider.location, seat.location) <= MOUNT_REACH;
   if (!isFree || !isNear) return false;
+  ride(rider, seat);
+  return true;
+}
+export function ride(rider: EntityRecord, seat: EntityRecord): void {
   seat.riders.push(rider);
   rider.mount = seat;
   follow(rider, seat);
-  return true;
 }
 /** Leaves the mount where one is, for the top of the block that it is in. */
 export function standUp(rider: EntityRecord): EntityRecord | undefined {
@@ -104,16 +108,20 @@ export function dismount(rider: EntityRecord): void {
 }
 
 export const spotOf = ({ dimension, location }: EntityRecord): Spot => ({ dimension, ...location });
-export function dropItem(item: ItemRecord, spot: Spot): EntityRecord {
-  const definition = entities.get("minecraft:item");
+/** One that is there whatever packs there are. */
+export function spawnNamed(typeId: "minecraft:item" | "minecraft:minecart", spot: Spot): EntityRecord {
+  const definition = entities.get(typeId);
   if (!definition) throw new Error("The packs have not been loaded yet: send startup first.");
-  const record = spawn(definition, spot);
+  return spawn(definition, spot);
+}
+export function dropItem(item: ItemRecord, spot: Spot): EntityRecord {
+  const record = spawnNamed("minecraft:item", spot);
   record.item = copyItem(item);
   return record;
 }
 /** Gives an item, at the player's feet where the inventory has no room. */
 export function giveOrDrop(record: PlayerRecord, item: ItemRecord): void {
-  const left = addToSlots(record.player.slots, item);
+  const left = addToSlots(record.slots, item);
   if (left) dropItem(left, spotOf(record));
 }
 const PICKUP_DELAY = 10;
@@ -127,7 +135,7 @@ function pickUp(record: EntityRecord, item: ItemRecord): void {
       distance(location, record.location) <= PICKUP_DISTANCE,
   );
   if (!taker) return;
-  const left = addToSlots(taker.player.slots, item);
+  const left = addToSlots(taker.slots, item);
   if (left) record.item = left;
   else removeEntity(record);
 }

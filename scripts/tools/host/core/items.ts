@@ -1,18 +1,10 @@
-// ItemStack and Container: a stack is a value that scripts copy, change and put back. Limits throw as the typings say.
+// ItemStack: a value that scripts copy, change and put back. Limits throw as the typings say.
 import { dynamicProperties } from "./dynamic-properties.ts";
 import { gameError } from "./errors.ts";
-import { type PlayerRecord, switches } from "./model.ts";
-import { items, withNamespace } from "./packs.ts";
-import { handleOf, implement, make, recorded } from "./registry.ts";
-import {
-  addToSlots,
-  copyItem,
-  type ItemRecord,
-  maxAmount,
-  newItem,
-  type RawText,
-  type Slots,
-} from "./stacks.ts";
+import { switches } from "./model.ts";
+import { blocks, items, withNamespace } from "./packs.ts";
+import { believed, handleOf, implement, make, recorded } from "./registry.ts";
+import { copyItem, type ItemRecord, maxAmount, newItem, type RawText } from "./stacks.ts";
 
 export const itemOf = (stack: object): ItemRecord => handleOf<ItemRecord>(stack);
 /** Always a copy: what a script does to it changes nothing in the world. */
@@ -20,11 +12,11 @@ export function apiItem(item: ItemRecord | null | undefined): object | undefined
   return item ? make("ItemStack", copyItem(item)) : undefined;
 }
 
-function outOfBounds(message: string): never {
+export function outOfBounds(message: string): never {
   throw gameError("ArgumentOutOfBoundsError", message);
 }
 function setName(item: ItemRecord, name: string | undefined): void {
-  if (name === undefined) delete item.nameTag;
+  if (!name) delete item.nameTag;
   else if (name.length <= 255) item.nameTag = name;
   else outOfBounds(`A name has at most 255 characters, got ${name.length}.`);
 }
@@ -47,38 +39,40 @@ function unstackable(item: ItemRecord): ItemRecord["properties"] {
 }
 
 implement<ItemRecord>("ItemStack", {
-  get: { typeId: ({ typeId }) => typeId, nameTag: ({ nameTag }) => nameTag },
-  set: { nameTag: setName },
-  call: { setLore, ...dynamicProperties<ItemRecord>(({ properties }) => properties, unstackable) },
-});
-function construct(_: unknown, name: string, amount = 1): ItemRecord {
-  const item = newItem(withNamespace(name), amount);
-  if (!items.has(item.typeId)) throw new Error(`Invalid item identifier '${item.typeId}'.`);
-  return item;
-}
-implement<ItemRecord>("ItemStack", { call: { construct } }, recorded("bds-docs: Invalid item identifier"));
-
-export const apiContainer = (owner: PlayerRecord): object => make("Container", owner);
-function checkSlot(slots: Slots, slot: number): void {
-  if (Number.isInteger(slot) && slot >= 0 && slot < slots.length) return;
-  outOfBounds(
-    `Unsupported or out of bounds value passed to function argument [0]. Value: ${slot}, Argument bounds: [0, ${slots.length - 1}]`,
-  );
-}
-implement<PlayerRecord>("Container", {
   get: {
-    size: ({ player }) => player.slots.length,
-    emptySlotsCount: ({ player }) => player.slots.filter((slot) => slot === null).length,
+    typeId: ({ typeId }) => typeId,
+    nameTag: ({ nameTag }) => nameTag,
+    amount: ({ amount }) => amount,
+    lockMode: ({ lock = "none" }) => lock,
+  },
+  set: {
+    nameTag: setName,
+    amount: (item, amount: number) => Object.assign(item, { amount: Math.min(amount, maxAmount(item)) }),
+    lockMode(item, mode: "none" | NonNullable<ItemRecord["lock"]>) {
+      if (mode === "none") delete item.lock;
+      else item.lock = mode;
+    },
   },
   call: {
-    getItem({ player: { slots } }, slot: number) {
-      checkSlot(slots, slot);
-      return apiItem(slots[slot]);
-    },
-    setItem({ player: { slots } }, slot: number, stack?: object) {
-      checkSlot(slots, slot);
-      slots[slot] = stack ? copyItem(itemOf(stack)) : null;
-    },
-    addItem: ({ player }, stack: object) => apiItem(addToSlots(player.slots, itemOf(stack))),
+    setLore,
+    clone: apiItem,
+    ...dynamicProperties<ItemRecord>(({ properties }) => properties, unstackable),
   },
 });
+function construct(_: unknown, name: string, amount = 1): ItemRecord {
+  const typeId = withNamespace(name);
+  const definition = items.get(typeId);
+  if (!definition) throw new Error(`Invalid item identifier '${typeId}'.`);
+  return newItem(typeId, Math.min(amount, definition.maxAmount));
+}
+implement<ItemRecord>("ItemStack", { call: { construct } }, recorded("bds-docs: Invalid item identifier"));
+function localizationKey({ typeId }: ItemRecord): string {
+  const id = typeId.replace("minecraft:", "");
+  return `${blocks.has(typeId) ? "tile" : "item"}.${id}.name`;
+}
+const keyed = believed(
+  "an item's key is its id between item or tile and name; the game has others for blocks",
+);
+implement<ItemRecord>("ItemStack", { get: { localizationKey } }, keyed);
+const sized = believed("how high the game's own items stack follows from their names");
+implement<ItemRecord>("ItemStack", { get: { maxAmount } }, sized);

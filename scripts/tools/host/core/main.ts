@@ -3,7 +3,10 @@ export * from "./engine.ts";
 
 import "./block-changes.ts";
 import "./commands.ts";
+import "./death.ts";
+import "./entity-changes.ts";
 import "./pockets.ts";
 import "./presses.ts";
 import "./sessions.ts";
+import "./ticking-areas.ts";
 import "./world.ts";

@@ -22,9 +22,14 @@ export interface EntityRecord {
   mount?: EntityRecord;
   /** What a dropped item entity is. */
   item?: ItemRecord;
+  /** What it carries; no slots where it has no inventory. */
+  readonly slots: Slots;
+  readonly properties: Properties;
   readonly bornAt: number;
   /** Set when the entity has left the world: every API object over it then refuses. */
   invalid: boolean;
+  /** It has died in this tick and is gone in the next. */
+  isDying?: boolean;
   player?: PlayerPart;
 }
 export interface PlayerPart {
@@ -34,7 +39,6 @@ export interface PlayerPart {
   slot: number;
   sneaking: boolean;
   isDead: boolean;
-  readonly slots: Slots;
 }
 export type PlayerRecord = EntityRecord & { player: PlayerPart };
 /** The typings have vectors too: this host keeps none. */
@@ -55,6 +59,8 @@ const STONE: Permutation = { typeId: "minecraft:stone", states: {} };
 
 interface Chunk {
   isLoaded: boolean;
+  /** It goes when no ticking area holds it any more. */
+  onlyByArea: boolean;
   /** The blocks that are not as the world began, by place. */
   readonly blocks: Map<string, Permutation>;
 }
@@ -66,8 +72,10 @@ export const worldProperties: Properties = {};
 export const switches = {
   /** How many of the next addRider calls answer false. */
   addRiderFails: 0,
-  /** The world takes no dynamic property: a disk that is full, a limit that nobody knows. */
+  /** Neither world nor entities take a dynamic property: a disk that is full, a limit that nobody knows. */
   writesFail: false,
+  /** In the tick of its death an entity still gives what it holds and knows. */
+  dyingAnswers: true,
   /** setLore refuses raw text, or everything, as an engine with another limit would. */
   loreRefused: "nothing" as "nothing" | "rawText" | "everything",
   /** A bare word that begins with a digit is a text for a command, as nobody knows. */
@@ -84,6 +92,8 @@ export const switches = {
     | "closeAtOnce"
     | "unknownReason"
     | "neverSettles",
+  /** How many chunks all ticking areas may hold. */
+  tickingCapacity: 100,
   /** Script cannot close a live form that shows; beside any value of `liveForms`. */
   liveCloseThrows: false,
   /** Who listens to an observable is called in the tick after the change. */
@@ -106,7 +116,7 @@ export function chunkAt(spot: Spot): Chunk {
   const key = chunkKey(spot);
   const known = chunks.get(key);
   if (known) return known;
-  const chunk = { isLoaded: true, blocks: new Map<string, Permutation>() };
+  const chunk = { isLoaded: true, onlyByArea: false, blocks: new Map<string, Permutation>() };
   chunks.set(key, chunk);
   return chunk;
 }
@@ -127,6 +137,10 @@ export function playerRecords(): PlayerRecord[] {
 export function entitiesIn(dimension: string): EntityRecord[] {
   return [...entityRecords.values()].filter((record) => record.dimension === dimension);
 }
-export function itemInHand({ player }: PlayerRecord): ItemRecord | null {
-  return player.slots[player.slot] ?? null;
+export function itemInHand({ slots, player }: PlayerRecord): ItemRecord | null {
+  return slots[player.slot] ?? null;
+}
+/** Nobody reaches any more what this dying entity holds and knows [believed, both ways]. */
+export function isSilent({ isDying }: EntityRecord): boolean {
+  return isDying === true && !switches.dyingAnswers;
 }

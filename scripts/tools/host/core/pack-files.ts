@@ -93,6 +93,7 @@ export function readEntity(file: object) {
   const entity = json(file)["minecraft:entity"];
   const { component_groups: groups, components = {}, events = {} } = entity ?? {};
   const { "minecraft:collision_box": box, "minecraft:rideable": rideable } = components;
+  const inventory = components["minecraft:inventory"];
   const added = (event: Json | undefined) => Object.values(event?.["add"]?.["component_groups"] ?? {});
   return {
     id: idOf(entity),
@@ -100,6 +101,11 @@ export function readEntity(file: object) {
     width: Number(box?.["width"] ?? 0.6),
     height: Number(box?.["height"] ?? 1.8),
     isTransient: "minecraft:transient" in components,
+    inventorySize: Number(inventory?.["inventory_size"] ?? 0),
+    /** What it holds does not drop when it dies. */
+    isPrivate: Boolean(inventory?.["private"]),
+    /** Hoppers take from it. */
+    isSiphoned: Boolean(inventory?.["can_be_siphoned_from"]),
     seatCount: Number(rideable?.["seat_count"] ?? 0),
     seatOffset: numbers(rideable?.["seats"]?.["0"]?.["position"]),
     exitEvent: rideable?.["on_rider_exit_event"]?.toString(),

@@ -2,6 +2,7 @@
 // components. What the engine would refuse is refused here with a line of the content log.
 import { DIMENSIONS, OVERWORLD } from "./model.ts";
 import * as read from "./pack-files.ts";
+import { stackSizeOf } from "./stack-sizes.ts";
 
 /** What the Node side hands in: parsed pack files and the ids of the game's own items. */
 export type PackFiles = Readonly<Record<"blocks" | "items" | "entities" | "recipes", readonly object[]>> & {
@@ -26,11 +27,16 @@ export function hasTag(itemId: string, tag: string): boolean {
 }
 
 /** The game's own blocks and entities, as far as something here needs them, written as a pack would. */
-const vanilla = (kind: "block" | "entity") => (name: string) => ({
-  [`minecraft:${kind}`]: { description: { identifier: `minecraft:${name}` } },
+const vanilla = (kind: "block" | "entity", name: string, components = {}) => ({
+  [`minecraft:${kind}`]: { description: { identifier: `minecraft:${name}` }, components },
 });
-const VANILLA_BLOCKS = ["air", "stone"].map(vanilla("block"));
-const VANILLA_ENTITIES = ["player", "item"].map(vanilla("entity"));
+const VANILLA_BLOCKS = [vanilla("block", "air"), vanilla("block", "stone")];
+const MINECART = { "minecraft:rideable": { seat_count: 1, seats: [{ position: [0, -0.2, 0] }] } };
+const VANILLA_ENTITIES = [
+  vanilla("entity", "player"),
+  vanilla("entity", "item"),
+  vanilla("entity", "minecart", MINECART),
+];
 
 /** @returns the lines of the content log. */
 export function loadPacks(files: PackFiles, registered: Readonly<Record<"Block" | "Item", read.Registered>>) {
@@ -41,9 +47,8 @@ export function loadPacks(files: PackFiles, registered: Readonly<Record<"Block" 
   };
   for (const file of [...VANILLA_BLOCKS, ...files.blocks])
     keep(blocks, read.readBlock(file, registered.Block));
-  // believed: every item of the game stacks to 64; those that do not are not used here.
-  for (const id of [...files.vanillaItems, ...blocks.keys()])
-    items.set(id, { id, maxAmount: 64, custom: [] });
+  for (const id of blocks.keys()) items.set(id, { id, maxAmount: 64, custom: [] });
+  for (const id of files.vanillaItems) items.set(id, { id, maxAmount: stackSizeOf(id), custom: [] });
   for (const file of files.items) keep(items, read.readItem(file, registered.Item));
   for (const file of [...VANILLA_ENTITIES, ...files.entities]) keep(entities, read.readEntity(file));
   for (const recipe of files.recipes.map(read.readRecipe)) {

@@ -1,12 +1,14 @@
 // A player's life and body, as the driver asks for it: joining, leaving, walking, looking, sneaking, jumping, getting
 // off, opening the chat.
 import { type Place, spotAt } from "./block-changes.ts";
+import { tellDeath } from "./death.ts";
 import { emit, onRequest } from "./driver-port.ts";
 import { eyesOf } from "./entities.ts";
 import { apiEntity, dismount, dropItem, newEntityId, spotOf, standUp } from "./entity-life.ts";
 import { event } from "./events.ts";
 import { entityRecords, FLOOR, OVERWORLD, type PlayerRecord, playerRecords, type Vector3 } from "./model.ts";
 import { endForm, hasForm, setBusy } from "./screens.ts";
+import { emptySlots, takeAll } from "./stacks.ts";
 import { absentPlayers, restorePlayer, type SavedPlayer, savePlayer } from "./world-save.ts";
 
 const playerSpawn = event("world.afterEvents.playerSpawn");
@@ -24,11 +26,10 @@ export function playerNamed(name: string): PlayerRecord {
 }
 
 const SLOTS = 36;
-const noSlots = (): null[] => Array.from({ length: SLOTS }, () => null);
 const spawnPoint = () => ({ dimension: OVERWORLD, location: { x: 0.5, y: FLOOR + 1, z: 0.5 } });
 const newPlayer = (name: string): SavedPlayer => ({
   ...{ id: newEntityId(), typeId: "minecraft:player", ...spawnPoint(), yaw: 0, pitch: 0 },
-  ...{ name, permission: 1, slot: 0, slots: noSlots(), sneaking: false, isDead: false },
+  ...{ name, permission: 1, slot: 0, slots: emptySlots(SLOTS), sneaking: false, isDead: false },
 });
 
 type JoinRequest = { readonly name: string } & Partial<Pick<SavedPlayer, "location" | "permission">>;
@@ -62,8 +63,8 @@ onRequest("die", ({ player }: ByPlayer) => {
   const record = playerNamed(player);
   standUp(record);
   record.player.isDead = true;
-  for (const item of record.player.slots.splice(0, SLOTS, ...noSlots()))
-    if (item) dropItem(item, spotOf(record));
+  for (const item of takeAll(record.slots)) dropItem(item, spotOf(record));
+  tellDeath(record);
 });
 
 onRequest("respawn", ({ player }: ByPlayer) => {

@@ -7,23 +7,20 @@ import { add, itemInHand } from "./model.ts";
 import { items, recipes, withNamespace } from "./packs.ts";
 import { type ByPlayer, playerNamed } from "./player-life.ts";
 import { type Grid, layOut, recipeFor } from "./recipes.ts";
-import { copyItem, newItem, type Slots, takeOne } from "./stacks.ts";
+import { copyItem, type ItemRecord, newItem, type Slots, takeOne } from "./stacks.ts";
 
-onRequest(
-  "give",
-  ({ player, item, amount }: ByPlayer & { readonly item: string; readonly amount: number }) => {
-    const typeId = withNamespace(item);
-    const { maxAmount } = items.get(typeId) ?? {};
-    if (maxAmount === undefined) throw new Error(`There is no item ${typeId}.`);
-    for (let left = amount; left > 0; left -= maxAmount) {
-      giveOrDrop(playerNamed(player), newItem(typeId, Math.min(maxAmount, left)));
-    }
-  },
-);
+type Gift = ByPlayer & Pick<ItemRecord, "amount" | "nameTag" | "lock" | "data"> & { readonly item: string };
+onRequest("give", ({ player, item, amount, ...traits }: Gift) => {
+  const typeId = withNamespace(item);
+  const { maxAmount } = items.get(typeId) ?? {};
+  if (maxAmount === undefined) throw new Error(`There is no item ${typeId}.`);
+  for (let left = amount; left > 0; left -= maxAmount) {
+    giveOrDrop(playerNamed(player), { ...newItem(typeId, Math.min(maxAmount, left)), ...traits });
+  }
+});
 /** Takes an item of the inventory in hand, by way of the hotbar; null for an empty slot. */
 onRequest("hold", ({ player, item }: ByPlayer & { readonly item: string | null }) => {
-  const part = playerNamed(player).player;
-  const { slots } = part;
+  const { slots, player: part } = playerNamed(player);
   const from = slots.findIndex((slot) => (slot?.typeId ?? null) === item);
   if (from < 0) throw new Error(`${player} has no ${item ?? "empty slot"}.`);
   part.slot = from < 9 ? from : Math.max(slots.slice(0, 9).indexOf(null), 0);
@@ -35,7 +32,7 @@ onRequest("select", ({ player, slot }: ByPlayer & { readonly slot: number }) => 
 });
 /** Drags what is in one slot onto another: they change places. */
 onRequest("swap", ({ player, from, to }: ByPlayer & { readonly from: number; readonly to: number }) => {
-  const { slots } = playerNamed(player).player;
+  const { slots } = playerNamed(player);
   [slots[from], slots[to]] = [slots[to] ?? null, slots[from] ?? null];
 });
 onRequest("drop", ({ player }: ByPlayer) => {
@@ -43,7 +40,7 @@ onRequest("drop", ({ player }: ByPlayer) => {
   const item = itemInHand(record);
   const { x, z } = viewOf(record);
   if (!item) throw new Error(`${player} has nothing in hand.`);
-  record.player.slots[record.player.slot] = null;
+  record.slots[record.player.slot] = null;
   dropItem(item, { ...spotOf(record), ...add(record.location, { x: x * 2, y: 0, z: z * 2 }) });
 });
 /** As in creative: another of what is in hand, with all that is written in it. */
@@ -57,10 +54,11 @@ onRequest("rename", ({ player, name }: ByPlayer & { readonly name: string }) => 
   const record = playerNamed(player);
   const item = itemInHand(record);
   if (!item) throw new Error(`${player} has nothing in hand.`);
-  record.player.slots[record.player.slot] = { ...copyItem(item), nameTag: name };
+  record.slots[record.player.slot] = { ...copyItem(item), nameTag: name };
 });
 onRequest("inventory", ({ player }: ByPlayer) => {
-  const { slots, slot, sneaking } = playerNamed(player).player;
+  const { slots, player: part } = playerNamed(player);
+  const { slot, sneaking } = part;
   emit({ t: "inventory", slots, slot, sneaking });
 });
 
@@ -80,12 +78,12 @@ onRequest("recipeOf", ({ grid }: { readonly grid: Grid }) => {
 });
 /** How the recipe book lays out an item of what the player has. */
 onRequest("layOut", ({ player, item }: ByPlayer & { readonly item: string }) => {
-  emit({ t: "grid", grid: gridOf(item, playerNamed(player).player.slots) });
+  emit({ t: "grid", grid: gridOf(item, playerNamed(player).slots) });
 });
 /** `what`: an item by its id, or a grid of nine. */
 onRequest("craft", ({ player, what }: ByPlayer & { readonly what: string | Grid }) => {
   const record = playerNamed(player);
-  const slots = [...record.player.slots];
+  const slots = [...record.slots];
   const grid = typeof what === "string" ? gridOf(what, slots) : what;
   const cells = grid.map((id) => id && withNamespace(id));
   const recipe = recipeFor(cells);
@@ -95,6 +93,6 @@ onRequest("craft", ({ player, what }: ByPlayer & { readonly what: string | Grid 
     if (slot < 0) throw new Error(`${player} has too few ${id} for this grid.`);
     takeOne(slots, slot);
   }
-  record.player.slots.splice(0, slots.length, ...slots);
+  record.slots.splice(0, slots.length, ...slots);
   giveOrDrop(record, newItem(recipe.result.item, recipe.result.count));
 });

@@ -79,7 +79,7 @@ function place({ player, spot, face }: Click, typeId: string): void {
   const { cancel, permutationToPlace } =
     callBlockHook(permutation, "beforeOnPlayerPlace", target, data) ?? data;
   if (cancel) return;
-  takeOne(player.player.slots, player.player.slot);
+  takeOne(player.slots, player.player.slot);
   changeBlock(target, handleOf<Permutation>(permutationToPlace));
 }
 

@@ -24,6 +24,9 @@ export const now = (): number => tick;
 export function nextTick(run: () => void): void {
   engineTasks.push(run);
 }
+export function inTicks(ticks: number, run: () => void): void {
+  nextTick(ticks > 1 ? () => inTicks(ticks - 1, run) : run);
+}
 export function onTick(run: () => void): void {
   everyTick.push(run);
 }

@@ -1,39 +1,20 @@
 // The life of a session, as the driver asks for it: start-up with the packs, a save that is loaded, stores that are
-// taken, the end; chunks that go and come; a look at what is there; switches.
-import { type Place, spotAt } from "./block-changes.ts";
+// taken, the end; a look at what is there; switches.
+import { wake } from "./chunk-loading.ts";
 import { components, registries } from "./custom-components.ts";
 import { emit, onRequest } from "./driver-port.ts";
-import { apiEntity, removeEntity, session, spotOf } from "./entity-life.ts";
+import { session } from "./entity-life.ts";
 import { event } from "./events.ts";
-import {
-  chunkAt,
-  chunkKey,
-  entitiesIn,
-  entityRecords,
-  isPlayer,
-  switches,
-  worldProperties,
-} from "./model.ts";
+import { entitiesIn, switches, worldProperties } from "./model.ts";
 import { dimensionId, loadPacks, type PackFiles } from "./packs.ts";
 import { setBaseMode } from "./privileges.ts";
 import { make } from "./registry.ts";
 import { rejectAllForms } from "./screens.ts";
-import {
-  lasts,
-  putToSleep,
-  readStores,
-  type Store,
-  saveEntity,
-  sleepers,
-  takeSleepers,
-  takeStore,
-  type WorldSave,
-} from "./world-save.ts";
+import { readStores, type Store, saveEntity, sleepers, takeStore, type WorldSave } from "./world-save.ts";
 
 const startup = event("system.beforeEvents.startup");
 const shutdown = event("system.beforeEvents.shutdown");
 const worldLoad = event("world.afterEvents.worldLoad");
-const entityLoad = event("world.afterEvents.entityLoad");
 
 /** The packs after start-up: a block whose component no script registered does not exist. */
 onRequest("startup", ({ packs }: { readonly packs: PackFiles }) => {
@@ -46,12 +27,6 @@ onRequest("startup", ({ packs }: { readonly packs: PackFiles }) => {
   for (const text of loadPacks(packs, components)) emit({ t: "log", level: "error", text });
 });
 
-function wake(chunk: string): void {
-  for (const record of takeSleepers(chunk)) {
-    entityRecords.set(record.id, record);
-    entityLoad({ entity: apiEntity(record) });
-  }
-}
 onRequest("load", ({ save }: { readonly save: WorldSave }) => {
   session.number = save.sessions + 1;
   readStores(save);
@@ -77,30 +52,10 @@ onRequest("switches", (changes: Partial<typeof switches>) => {
   Object.assign(switches, changes);
 });
 
-/** Transient entities of the chunk are gone for good, the others until it is loaded again. */
-onRequest("unloadChunk", (place: Place) => {
-  const spot = spotAt(place);
-  const inside = [...entityRecords.values()].filter((record) => chunkKey(spotOf(record)) === chunkKey(spot));
-  if (inside.some(isPlayer)) throw new Error("A player stands in this chunk: it stays loaded.");
-  chunkAt(spot).isLoaded = false;
-  for (const record of inside) {
-    if (lasts(record)) putToSleep(record);
-    removeEntity(record);
-  }
-});
-/** Who comes near loads nothing: how soon the game does it nobody knows [believed]. */
-onRequest("loadChunk", (place: Place) => {
-  const spot = spotAt(place);
-  chunkAt(spot).isLoaded = true;
-  wake(chunkKey(spot));
-});
-/** As `/kill @e[type=!player]` does it: at once [believed]. */
-onRequest("killAll", () => {
-  for (const record of [...entityRecords.values()]) if (!isPlayer(record)) removeEntity(record);
-});
 onRequest("lookAtProperties", () => emit({ t: "properties", properties: worldProperties }));
 onRequest("lookAtEntities", ({ dimension }: { readonly dimension?: string }) => {
-  const seen = entitiesIn(dimensionId(dimension)).map((record) => ({
+  const living = entitiesIn(dimensionId(dimension)).filter(({ isDying }) => !isDying);
+  const seen = living.map((record) => ({
     ...saveEntity(record),
     riders: record.riders.map(({ player, id }) => player?.name ?? id),
   }));

@@ -6,10 +6,13 @@ export type RawText = string | { readonly [key: string]: unknown };
 
 export interface ItemRecord {
   readonly typeId: string;
-  readonly amount: number;
+  amount: number;
   nameTag?: string;
+  lock?: "inventory" | "slot";
   lore: readonly RawText[];
   readonly properties: Properties;
+  /** What only the game writes: enchantments, damage, the text of a book, what is in a box. Nothing here reads it. */
+  readonly data?: unknown;
 }
 export type Slots = (ItemRecord | null)[];
 
@@ -24,8 +27,17 @@ export function maxAmount({ typeId }: ItemRecord): number {
 }
 /** Whether two stacks may be one. Stackable items have no dynamic properties to compare. */
 function areStackable(a: ItemRecord, b: ItemRecord): boolean {
-  const traits = ({ typeId, nameTag, lore }: ItemRecord): string => JSON.stringify([typeId, nameTag, lore]);
+  const traits = ({ typeId, nameTag, lore, lock, data }: ItemRecord): string =>
+    JSON.stringify([typeId, nameTag, lore, lock, data]);
   return maxAmount(a) > 1 && traits(a) === traits(b);
+}
+
+export function emptySlots(count: number): Slots {
+  return Array.from({ length: count }, () => null);
+}
+/** Empties the slots. */
+export function takeAll(slots: Slots): ItemRecord[] {
+  return slots.splice(0, slots.length, ...emptySlots(slots.length)).filter((item) => item !== null);
 }
 
 /** Adds to equal stacks first, then to empty slots; gives what found no room. */

@@ -1,28 +1,19 @@
 // World and Dimension: what a script asks about the whole, and where it puts things.
 import { apiDimension, blockAt, loaded } from "./blocks.ts";
-import { dynamicProperties } from "./dynamic-properties.ts";
+import { dynamicProperties, writable } from "./dynamic-properties.ts";
 import { apiEntity, dropItem, spawn } from "./entity-life.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import { itemOf } from "./items.ts";
-import {
-  entitiesIn,
-  entityRecords,
-  type Properties,
-  playerRecords,
-  switches,
-  type Vector3,
-  worldProperties,
-} from "./model.ts";
+import { entitiesIn, entityRecords, playerRecords, type Vector3, worldProperties } from "./model.ts";
 import { dimensionId, entities, withNamespace } from "./packs.ts";
 import { believed, implement, recorded } from "./registry.ts";
 
-function writableProperties(): Properties {
-  if (switches.writesFail) throw new Error("Writing is refused: the switch writesFail is on.");
-  return worldProperties;
-}
 implement("World", {
   call: {
-    ...dynamicProperties(() => worldProperties, writableProperties),
+    ...dynamicProperties(
+      () => worldProperties,
+      () => writable(worldProperties),
+    ),
     getDynamicPropertyIds: () => Object.keys(worldProperties),
     getEntity(_, id: string) {
       const record = entityRecords.get(id);

@@ -10,7 +10,6 @@ const SEAT = `
   });
   world.afterEvents.dataDrivenEntityTrigger.subscribe(({ entity, eventId }) => say(eventId, entity.isValid), { entityTypes: ["tiny:seat"] });
   world.afterEvents.dataDrivenEntityTrigger.subscribe(() => say("never"), { eventTypes: ["tiny:other"] });
-  const onJump = (run) => world.afterEvents.playerButtonInput.subscribe(run, { buttons: ["Jump"], state: "Pressed" });
 `;
 
 test("a rider goes where the seat is and knows what is ridden", async () => {
@@ -118,16 +117,4 @@ test("what lies on the ground keeps all that is written on it, and is picked up 
   ana.sneak();
   expect(world.entities("minecraft:item")).toEqual([]);
   expect(world.log).toEqual(["7"]);
-});
-
-test("an operator's kill takes everything but players at once, and riders stand up unheard", async () => {
-  const world = await tinyWorld(`${SEAT} onJump(() => say(ana.getComponent("riding") === undefined));`);
-  const ana = world.join("Ana");
-  ana.give("Tiny Token");
-  ana.hold("Tiny Token");
-  ana.drop();
-  world.killAll();
-  expect(world.entities().map(({ typeId }) => typeId)).toEqual(["minecraft:player"]);
-  ana.jump();
-  expect(world.log).toEqual(["true", "true"]);
 });

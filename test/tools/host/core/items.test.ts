@@ -57,34 +57,93 @@ test("an unknown item is refused as the game does", async () => {
   ]);
 });
 
-test("addItem fills equal stacks first and gives back what found no room", async () => {
-  const world = await tinyWorld(`world.afterEvents.playerSpawn.subscribe(() => {
-    inventory().setItem(1, new ItemStack("apple", 60));
-    for (let slot = 2; slot < 36; slot++) inventory().setItem(slot, new ItemStack("tiny:token"));
-    inventory().setItem(0, new ItemStack("tiny:token"));
-    const named = new ItemStack("apple");
-    named.nameTag = "Mine";
-    say(inventory().addItem(named)?.nameTag, inventory().addItem(new ItemStack("apple", 10)).typeId, inventory().emptySlotsCount, inventory().size);
-  });`);
-  const ana = world.join("Ana");
-
-  expect(world.log).toEqual(["Mine minecraft:apple 0 36"]);
-  expect(ana.count("apple")).toBe(64);
-});
-
 test("a slot that is none is refused", async () => {
   expect(await said("say(attempt(() => inventory().getItem(36)));")).toEqual([
     "ArgumentOutOfBoundsError: Unsupported or out of bounds value passed to function argument [0]. Value: 36, Argument bounds: [0, 35]",
   ]);
 });
 
-test("the inventory of who has left is invalid", async () => {
-  const world = await tinyWorld(`let kept;
-    world.afterEvents.playerSpawn.subscribe(() => { kept = inventory(); });
-    world.afterEvents.playerLeave.subscribe(() => say(attempt(() => kept.getItem(0))));`);
-  world.join("Ana").leave();
-
-  expect(world.log).toEqual([
-    "InvalidContainerError: Failed to call function 'getItem' due to Container being invalid.",
+test("an amount is held to the stack's size, and refused outside its bounds", async () => {
+  const lines = await said(`
+    const stack = new ItemStack("egg", 200);
+    say(stack.amount, stack.maxAmount, new ItemStack("tiny:token", 5).amount, new ItemStack("apple").maxAmount);
+    stack.amount = 255;
+    say(stack.amount);
+    stack.amount = 3;
+    say(stack.amount, attempt(() => { stack.amount = 0; }));
+  `);
+  expect(lines).toEqual([
+    "16 16 1 64",
+    "16",
+    "3 PropertyOutOfBoundsError: Unsupported or out of bounds value passed to function argument [0]. Value: 0, Argument bounds: [1, 255]",
   ]);
+});
+
+test("a clone is another stack with everything that is in the first", async () => {
+  const world = await tinyWorld(`onJump(() => {
+    const stack = inventory().getItem(0), clone = stack.clone();
+    stack.amount = 2;
+    stack.nameTag = "";
+    inventory().setItem(1, stack);
+    inventory().setItem(2, clone);
+    say(stack.nameTag ?? "no name", clone.nameTag, clone.lockMode);
+  });`);
+  const ana = world.join("Ana");
+  ana.give("apple", 9, { name: "Mine", data: { eaten: [1, 2] }, lock: "slot" });
+  ana.jump();
+
+  expect(world.log).toEqual(["no name Mine slot"]);
+  expect(ana.slots().slice(1, 3)).toMatchObject([
+    { amount: 2, data: { eaten: [1, 2] }, lock: "slot" },
+    { amount: 9, nameTag: "Mine", data: { eaten: [1, 2] }, lock: "slot" },
+  ]);
+});
+
+test("what the game keeps in an item goes where the item goes, parts it from others, and cannot be made", async () => {
+  const world = await tinyWorld(`onJump(() => {
+    const [first, second, third] = [0, 1, 2].map((slot) => inventory().getItem(slot));
+    const chest = inventory(spawn("tiny:chest", 40));
+    say(chest.addItem(first) ?? "added", chest.addItem(second) ?? "added", chest.addItem(third).amount);
+    say(chest.emptySlotsCount, chest.addItem(new ItemStack("apple")).amount);
+    inventory().setItem(9, new ItemStack("apple"));
+  });`);
+  const ana = world.join("Ana");
+  for (const data of ["a", "b", "a"]) ana.give("apple", 2, { data });
+  expect(ana.slots().slice(0, 2)).toMatchObject([
+    { amount: 4, data: "a" },
+    { amount: 2, data: "b" },
+  ]);
+  ana.give("egg", 16, { data: "c" });
+  ana.jump();
+  ana.hold("egg");
+  ana.drop();
+
+  expect(world.log).toEqual(["added added 16", "0 1"]);
+  expect(world.entities("tiny:chest")[0]?.slots).toMatchObject([
+    { typeId: "minecraft:apple", amount: 4, data: "a" },
+    { typeId: "minecraft:apple", amount: 2, data: "b" },
+  ]);
+  expect(world.entities("minecraft:item")[0]?.item?.data).toBe("c");
+  expect(ana.slots()[9]).not.toHaveProperty("data");
+});
+
+test("a lock is none until it is set, and none again when it is taken away", async () => {
+  const lines = await said(`
+    const stack = new ItemStack("apple");
+    const before = stack.lockMode;
+    stack.lockMode = "inventory";
+    inventory().setItem(0, stack);
+    stack.lockMode = "none";
+    say(before, inventory().getItem(0).lockMode, stack.lockMode);
+    inventory().addItem(stack);
+    say(inventory().getItem(1).amount);
+  `);
+  expect(lines).toEqual(["none inventory none", "1"]);
+});
+
+test("the key of a name says whose the item is, and whether it is a block of a pack", async () => {
+  const lines = await said(
+    `say(...["diamond_sword", "tiny:token", "tiny:table"].map((id) => new ItemStack(id).localizationKey));`,
+  );
+  expect(lines).toEqual(["item.diamond_sword.name item.tiny:token.name tile.tiny:table.name"]);
 });

@@ -4,7 +4,6 @@ import { tinyWorld } from "../tiny-world.ts";
 const TWO = `
   const show = () => new ActionFormData().button("b").show(ana).then((answer) => say(answer.cancelationReason), (error) => say(error.reason));
   world.afterEvents.playerSpawn.subscribe(show);
-  const onJump = (run) => world.afterEvents.playerButtonInput.subscribe(run, { buttons: ["Jump"], state: "Pressed" });
 `;
 
 test("script closes all forms of a player: as if the player had closed them, in a later callback", async () => {

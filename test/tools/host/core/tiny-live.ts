@@ -6,7 +6,6 @@ export function liveWorld(script: string, options: WorldOptions = {}): Promise<W
   return tinyWorld(
     `const told = (promise) => promise.then((reason) => say("ended", reason), (error) => say("rejected", error.name, error.formId ?? "none"));
      const tried = (run) => { try { return run(); } catch (error) { return [error.name, error.formId, error.reason].join(" ").trim(); } };
-     const onJump = (run) => world.afterEvents.playerButtonInput.subscribe(run, { buttons: ["Jump"], state: "Pressed" });
      ${script}
      world.afterEvents.playerSpawn.subscribe(({ player }) => show(player));`,
     options,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WorldSave } from "../../../../scripts/tools/host/core/world-save.ts";
+import type { Store, WorldSave } from "../../../../scripts/tools/host/core/world-save.ts";
 import { tinyWorld } from "../tiny-world.ts";
 
 const SCRIPT = `
@@ -79,4 +79,40 @@ test("a chunk that is unloaded takes its transient entities with it and keeps th
   const later = await open(world.save());
 
   expect(later.entities().map(({ typeId }) => typeId)).toEqual(["tiny:pot"]);
+});
+
+const LAYING = `
+  world.afterEvents.worldLoad.subscribe(() =>
+    say(world.getDynamicProperty("laid") ?? "nothing", world.tickingAreaManager.hasTickingArea("laid")));
+  onJump(() => {
+    if (found("tiny:pot").length === 0) return void spawn("tiny:pot", 3, 64, 3);
+    const [pot] = found("tiny:pot"), from = { x: 3, y: 64, z: 3 };
+    inventory().moveItem(0, 2, inventory(pot));
+    pot.setDynamicProperty("tiny:owner", "Ana");
+    world.setDynamicProperty("laid", "an apple");
+    void world.tickingAreaManager.createTickingArea("laid", { dimension: overworld(), from, to: from });
+  });
+`;
+const UNSAVED = { properties: false, players: false, chunks: false, areas: false };
+
+test.each(Object.keys(UNSAVED) as Store[])("the game can stop when only %s are saved yet", async (saved) => {
+  const world = await tinyWorld(LAYING);
+  const ana = world.join("Ana");
+  ana.give("apple", 5, { data: { eaten: true } });
+  ana.jump();
+  world.save();
+  ana.jump();
+  const later = await tinyWorld(LAYING, { save: world.save(saved) });
+  const [pot] = later.entities("tiny:pot");
+  const [own] = later.join("Ana").slots();
+  const isLater = {
+    properties: later.log[0]?.startsWith("an apple"),
+    players: own === null,
+    chunks: pot?.properties["tiny:owner"] === "Ana",
+    areas: later.log[0]?.endsWith("true"),
+  };
+  const item = { typeId: "minecraft:apple", amount: 5, data: { eaten: true } };
+
+  expect(isLater).toEqual({ ...UNSAVED, [saved]: true });
+  expect([own, pot?.slots[2]]).toMatchObject([isLater.players ? null : item, isLater.chunks ? item : null]);
 });

@@ -20,17 +20,13 @@ function line(sheet: string, name: string): number {
 async function eachChoiceScoresWhatItShows(save: WorldSave, ana: Player): Promise<void> {
   const before = readSheet(ana);
   for (const [category, points] of readTurn(ana).categories) {
-    await inSavedGame(
-      save,
-      (_, twin) => {
-        scoreCategory(twin, category);
-        const after = readSheet(twin);
-        expect(line(after, category)).toBe(Number(points.split(" + ")[0]));
-        const upperBonus = line(after, "Upper bonus") - line(before, "Upper bonus");
-        expect(line(after, "Total")).toBe(line(before, "Total") + worth(points) + upperBonus);
-      },
-      { driver: "nodevm" },
-    );
+    await inSavedGame(save, (_, twin) => {
+      scoreCategory(twin, category);
+      const after = readSheet(twin);
+      expect(line(after, category)).toBe(Number(points.split(" + ")[0]));
+      const upperBonus = line(after, "Upper bonus") - line(before, "Upper bonus");
+      expect(line(after, "Total")).toBe(line(before, "Total") + worth(points) + upperBonus);
+    });
   }
 }
 
@@ -48,15 +44,11 @@ function restIsRefused(match: Match, ana: Player): void {
 
 /** Answers that no button of the screen gives, sent by a bent client, change nothing. */
 function forgedIsRefused(save: WorldSave): Promise<void> {
-  return inSavedGame(
-    save,
-    (world, forger) => {
-      const form = forger.form;
-      forger.forge(form?.id ?? 0, form?.buttons.length ?? 0);
-      expect(matchIn(world.save())).toEqual(matchIn(save));
-    },
-    { driver: "nodevm" },
-  );
+  return inSavedGame(save, (world, forger) => {
+    const form = forger.form;
+    forger.forge(form?.id ?? 0, form?.buttons.length ?? 0);
+    expect(matchIn(world.save())).toEqual(matchIn(save));
+  });
 }
 
 describe("the turn screen of a random game", () => {
@@ -64,24 +56,20 @@ describe("the turn screen of a random game", () => {
     let save = await savedGame();
     let throws = 0;
     for (let turn = 0; turn < 13; turn++) {
-      await inSavedGame(
-        save,
-        async (world, ana) => {
-          for (let roll = 0; roll <= turn % 3; roll++) {
-            if (roll === 0) ana.press("Roll dice");
-            else rollAgain(ana, [1 + (turn % 5)]);
-            throws += 1;
-            const thrown = world.save();
-            restIsRefused(matchIn(thrown), ana);
-            await forgedIsRefused(thrown);
-            await eachChoiceScoresWhatItShows(thrown, ana);
-          }
-          const { categories } = readTurn(ana);
-          scoreCategory(ana, [...categories.keys()][turn % categories.size] ?? "");
-          save = world.save();
-        },
-        { driver: "nodevm" },
-      );
+      await inSavedGame(save, async (world, ana) => {
+        for (let roll = 0; roll <= turn % 3; roll++) {
+          if (roll === 0) ana.press("Roll dice");
+          else rollAgain(ana, [1 + (turn % 5)]);
+          throws += 1;
+          const thrown = world.save();
+          restIsRefused(matchIn(thrown), ana);
+          await forgedIsRefused(thrown);
+          await eachChoiceScoresWhatItShows(thrown, ana);
+        }
+        const { categories } = readTurn(ana);
+        scoreCategory(ana, [...categories.keys()][turn % categories.size] ?? "");
+        save = world.save();
+      });
     }
     expect(throws).toBe(25);
   });

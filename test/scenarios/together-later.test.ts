@@ -112,11 +112,10 @@ describe("a match of two whose board is taken off in round 5", () => {
 describe("a match of four cut at every accepted command", () => {
   test("has the same sheets when all come back each time", async () => {
     let save: WorldSave | undefined;
-    const options = { ...LIVE, driver: "nodevm" } as const;
     await inWorld((world) => {
       for (const player of sitTogether(world, FOUR)) player.type("/yahtzee:ready");
       save = world.save();
-    }, options);
+    }, LIVE);
     if (save === undefined) throw new Error("The world gave no save.");
     let cuts = 0;
     let expected: Match | undefined;
@@ -129,7 +128,7 @@ describe("a match of four cut at every accepted command", () => {
           oneCommand(world, rejoin(world, FOUR), record);
           save = world.save();
         },
-        { ...options, pace: 2, save: before },
+        { ...LIVE, pace: 2, save: before },
       );
       cuts += 1;
     }

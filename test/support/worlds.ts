@@ -1,10 +1,13 @@
 // Worlds for scenarios: the shipped bundle on the host, closed and asked for errors when the scenario ends.
+import { readFileSync } from "node:fs";
 import type { Match } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
 import type { Seed } from "../../scripts/match/throws.ts";
 import { BEST_PROPERTY, BOARD_ITEM, MATCH_PROPERTY, SEAT_ENTITY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
+import { readPackFiles } from "../../scripts/tools/host/packs.ts";
+import { readLang } from "../../scripts/tools/host/text.ts";
 import { openWorld, type World, type WorldOptions } from "../../scripts/tools/host/world.ts";
 import {
   craftAll,
@@ -13,6 +16,15 @@ import {
   placeFurniture,
   startAlone,
 } from "../../scripts/tools/play/set-up.ts";
+
+/** Read once for all worlds of a process. */
+export const BUILT = {
+  bundle: readFileSync("dist/behavior_pack/scripts/main.js", "utf8"),
+  core: readFileSync("dist/host/core.js", "utf8"),
+  packs: readPackFiles("dist/behavior_pack"),
+  texts: readLang(readFileSync("dist/resource_pack/texts/en_US.lang", "utf8")),
+  reuse: true,
+} satisfies WorldOptions;
 
 type Scenario = (world: World) => void | Promise<void>;
 
@@ -31,7 +43,7 @@ export const LIVE: WorldOptions = { joined: () => undefined, pace: 12 };
  * error fails it.
  */
 export async function inWorld(scenario: Scenario, options: WorldOptions = {}): Promise<void> {
-  const world = await openWorld({ joined: choosesSimpleScreens, pace: 6, ...options });
+  const world = await openWorld({ ...BUILT, joined: choosesSimpleScreens, pace: 6, ...options });
   try {
     await scenario(world);
     world.expectNoErrors();

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
@@ -31,6 +32,10 @@ function filesOf(root: string): ReadonlyMap<string, Uint8Array> {
       [...readPackFiles(join(root, pack))].map(([path, bytes]) => [`${pack}/${path}`, bytes] as const),
     ),
   );
+}
+
+function mapOf(folder: string): SourceMapPayload {
+  return JSON.parse(readFileSync(join(folder, "main.js.map"), "utf8"));
 }
 
 test("the built packs hold every committed file but the lists unchanged", () => {
@@ -92,9 +97,14 @@ test("the script leaves the game's modules to the game and has no syntax that it
 });
 
 test("the source map lies beside the packs, names the sources from there, and the script does not point at it", () => {
-  const map: unknown = JSON.parse(readFileSync(join(out, "main.js.map"), "utf8"));
-  expect(map).toMatchObject({ sources: ["../entry.ts"] });
+  expect(mapOf(out)).toMatchObject({ sources: ["../entry.ts"] });
   expect(script).not.toContain("sourceMappingURL");
+});
+
+test("by the source map a place in the script leads back to its source", () => {
+  const before = script.slice(0, script.lastIndexOf("has(")).split("\n");
+  const found = new SourceMap(mapOf(out)).findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+  expect(found).toMatchObject({ originalSource: "../entry.ts", originalLine: 2 });
 });
 
 test("scripts that do not compile stop the build with the place", async () => {

@@ -3,6 +3,7 @@ import type { World } from "../../../scripts/tools/host/world.ts";
 import { openWorld } from "../../../scripts/tools/host/world.ts";
 import { RunningWorld } from "../../../scripts/tools/preview/running-world.ts";
 import type { Look, Message } from "../../../scripts/tools/preview/wire.ts";
+import { BUILT } from "../../support/worlds.ts";
 
 /** One player: everything that it was told so far, put together. */
 export class Visitor {
@@ -44,7 +45,7 @@ export class Visitor {
 export async function withVisitors(
   scenario: (running: RunningWorld, world: World) => void | Promise<void>,
 ): Promise<void> {
-  const world = await openWorld({ pace: 0 });
+  const world = await openWorld({ ...BUILT, pace: 0 });
   try {
     await scenario(new RunningWorld(world), world);
     world.expectNoErrors();

@@ -1,163 +1,117 @@
-// The host in QuickJS, the engine of the game: 2023-12-09 is the reference, 2025-09-13 a second opinion.
-import {
-  newQuickJSWASMModuleFromVariant,
-  type QuickJSContext,
-  type QuickJSHandle,
-  type QuickJSWASMModule,
-} from "quickjs-emscripten-core";
+// The host in QuickJS: in a machine that reads core and bundle, or in one that has read the same before and is set back,
+// which takes a hundredth of the time.
+import type { QuickJSWASMModule } from "quickjs-emscripten-core";
 import type { Outgoing } from "../core/driver-port.ts";
-import { ENGINE_FLOOR } from "./engine-floor.ts";
-import {
-  CUT,
-  doorError,
-  errorFrom,
-  errorRecord,
-  MODULES,
-  moduleText,
-  type Session,
-  type SessionOptions,
-  sender,
-  type Thrown,
-} from "./session.ts";
-
-type Engine = "2023-12-09" | "2025-09-13";
+import { ENGINES, type Engine, type Machine, readIn } from "./quickjs-machine.ts";
+import { type Session, type SessionOptions, sender } from "./session.ts";
 
 export interface QuickJsOptions extends SessionOptions {
   readonly engine?: Engine;
+  /** The machine may have been used before; its chance is that of Node. Not for whoever asks what starting costs. */
+  readonly reuse?: boolean;
 }
 
-const engines: Record<Engine, () => Promise<QuickJSWASMModule>> = {
-  "2023-12-09": async () => {
-    const { default: variant } = await import("@jitl/quickjs-wasmfile-release-sync");
-    return newQuickJSWASMModuleFromVariant(variant);
-  },
-  "2025-09-13": async () => {
-    const core = await import("quickjs-emscripten-core-next");
-    const { default: variant } = await import("quickjs-wasmfile-next");
-    // The two releases differ in types that nothing here touches.
-    return (await core.newQuickJSWASMModuleFromVariant(variant)) as unknown as QuickJSWASMModule;
-  },
-};
 const loaded = new Map<Engine, Promise<QuickJSWASMModule>>();
 
-/** What was thrown, as an object; script may throw anything. */
-function thrownIn(context: QuickJSContext, handle: QuickJSHandle): Thrown {
-  const dumped: unknown = context.dump(handle);
-  handle.dispose();
-  return typeof dumped === "object" && dumped !== null ? dumped : { message: String(dumped) };
-}
-
-/** Releases since 2024 answer a module with a promise. */
-interface AnswersWithPromise {
-  readonly getPromiseState?: (handle: QuickJSHandle) => { readonly error?: QuickJSHandle };
-}
-
-const REFUSED = "refused:";
-
 export async function openQuickJs(options: QuickJsOptions): Promise<Session> {
-  // No memory limit: in these builds the engine counts 8 bytes for an allocation of any size [measured].
-  const { engine = "2023-12-09", hangMilliseconds = 3000 } = options;
-  const loading = loaded.get(engine) ?? engines[engine]();
+  if (options.reuse) return openAgain(options);
+  const { engine = "2023-12-09", drain } = options;
+  const loading = loaded.get(engine) ?? ENGINES[engine]();
   loaded.set(engine, loading);
-  const runtime = (await loading).newRuntime();
-  const context = runtime.newContext();
-  const texts: Record<string, string> = { "host:core": options.core };
-  const told: Outgoing[] = [];
-  let interrupts = 0;
-  let deadline = Number.POSITIVE_INFINITY;
-  let isCut = false;
+  const machine = readIn(await loading, options);
+  return sessionOf(machine, sender(machine, machine.told, drain), machine.dispose);
+}
 
-  runtime.setMaxStackSize(256 * 1024);
-  runtime.setInterruptHandler(() => {
-    interrupts += 1;
-    if (performance.now() <= deadline) return false;
-    isCut = true;
-    return true;
-  });
-  runtime.setModuleLoader(
-    (name) => texts[name] ?? { error: new Error(`could not load module '${name.replace(REFUSED, "")}'`) },
-    (from, name) => {
-      const isOurs = from === "driver" || MODULES.includes(from);
-      return name.startsWith("host:") && !isOurs ? `${REFUSED}${name}` : name;
+function sessionOf(
+  machine: Machine,
+  { send, work }: Pick<Session, "send" | "work">,
+  dispose: () => void,
+): Session {
+  return {
+    ...{ send, work, dispose },
+    get interrupts() {
+      return machine.interrupts();
     },
-  );
+  };
+}
 
-  /**
-   * Longer than the limit and the machine is cut, in a way that script cannot catch. Told here and not where the error
-   * comes out: in an async function it comes out as a rejection that nobody sees.
-   */
-  function guard<T>(run: () => T): T {
-    deadline = performance.now() + hangMilliseconds;
-    const result = run();
-    deadline = Number.POSITIVE_INFINITY;
-    if (isCut) told.push(errorRecord("watchdog", CUT));
-    isCut = false;
-    return result;
+/** What a machine holds when a session begins, or after one of the requests with which sessions begin. */
+interface Moment {
+  readonly memory: Uint8Array;
+  /** Where such a request leads, by its text, and what is told then. */
+  readonly next: Map<string, { readonly moment: Moment; readonly records: Outgoing[] }>;
+}
+interface Used {
+  readonly options: QuickJsOptions;
+  readonly machine: Machine;
+  /** All that script can change is in there. */
+  readonly memory: { readonly buffer: ArrayBuffer };
+  readonly start: Moment;
+}
+
+function momentOf({ buffer }: Used["memory"]): Moment {
+  const all = new Uint8Array(buffer);
+  let end = all.length;
+  while (all[end - 1] === 0) end -= 1;
+  return { memory: all.slice(0, end), next: new Map() };
+}
+function setBack({ buffer }: Used["memory"], moment: Moment): void {
+  const all = new Uint8Array(buffer);
+  all.set(moment.memory);
+  all.fill(0, moment.memory.length);
+}
+
+/** Machines without a session. Those for a bundle that only one test has go when others come. */
+const idle: Used[] = [];
+const MOST_IDLE = 3;
+const SAME = ["engine", "core", "bundle", "drain", "hangMilliseconds"] as const;
+
+async function machineFor(options: QuickJsOptions): Promise<Used> {
+  const at = idle.findIndex((used) => SAME.every((name) => used.options[name] === options[name]));
+  const [found] = at < 0 ? [] : idle.splice(at, 1);
+  if (found) {
+    found.machine.told.length = 0;
+    return found;
   }
-  const wasCut = ({ name, message }: Thrown): boolean => name === CUT.name && message === CUT.message;
+  const wasm = await ENGINES[options.engine ?? "2023-12-09"]();
+  const memory: Used["memory"] = wasm.getWasmMemory();
+  const machine = readIn(wasm, options, Math.random);
+  return { options, machine, memory, start: momentOf(memory) };
+}
 
-  function runJobs(): void {
-    const { error } = guard(() => runtime.executePendingJobs());
-    if (!error) return;
-    const thrown = thrownIn(context, error);
-    if (!wasCut(thrown)) told.push(errorRecord("promise job", thrown));
-  }
+/** Sessions begin with these, and mostly with the same in them. */
+const FIRST = ["switches", "startup"];
 
-  function evaluate(code: string, file: string): void {
-    const result = context.evalCode(code, file, { type: "module" });
-    if (result.error) throw errorFrom(thrownIn(context, result.error));
-    runJobs();
-    const { error } = (context as AnswersWithPromise).getPromiseState?.(result.value) ?? {};
-    if (error) throw errorFrom(thrownIn(context, error));
-    result.value.dispose();
-  }
+async function openAgain(options: QuickJsOptions): Promise<Session> {
+  const used = await machineFor(options);
+  const { machine, memory } = used;
+  const { send, work } = sender(machine, machine.told, options.drain);
+  /** `null` from the first request on that no session has begun with. */
+  let moment: Moment | null = used.start;
+  let isOpen = true;
 
-  function call(door: string, ...given: string[]): unknown {
-    const handles = [context.getProp(host, door), ...given.map((text) => context.newString(text))] as const;
-    const [found, ...values] = handles;
-    const result = guard(() => context.callFunction(found, context.undefined, ...values));
-    for (const handle of handles) handle.dispose();
-    if (result.error) {
-      const thrown = thrownIn(context, result.error);
-      if (wasCut(thrown)) return undefined;
-      throw doorError(thrown);
+  function sendOrRecall(kind: string, payload: object = {}): Outgoing[] {
+    if (!isOpen) throw new Error("This session is over.");
+    if (moment === null) return send(kind, payload);
+    const text = kind + JSON.stringify(payload);
+    const known = moment.next.get(text);
+    if (known) {
+      moment = known.moment;
+      return known.records;
     }
-    const value: unknown = context.dump(result.value);
-    result.value.dispose();
-    return value;
-  }
-
-  context.unwrapResult(context.evalCode(ENGINE_FLOOR)).dispose();
-  evaluate(`import * as host from "host:core"; globalThis.__host = host;`, "driver");
-  const host = context.getProp(context.global, "__host");
-  context.unwrapResult(context.evalCode("delete globalThis.__host")).dispose();
-  for (const name of MODULES) {
-    texts[name] = moduleText(name, JSON.parse(String(call("exportsOf", name))) as string[]);
+    setBack(memory, moment);
+    const records = send(kind, payload);
+    if (FIRST.includes(kind)) {
+      const after = momentOf(memory);
+      moment.next.set(text, { moment: after, records });
+      moment = after;
+    } else moment = null;
+    return records;
   }
   function dispose(): void {
-    host.dispose();
-    context.dispose();
-    runtime.dispose();
+    if (isOpen) idle.push(used);
+    if (idle.length > MOST_IDLE) idle.shift();
+    isOpen = false;
   }
-  try {
-    guard(() => evaluate(options.bundle, "scripts/main.js"));
-  } catch (thrown) {
-    dispose();
-    throw thrown;
-  }
-  const doors = {
-    request: (kind: string, json: string) => void call("request", kind, json),
-    step: () => void call("step"),
-    waiting: () => Number(call("waiting")),
-    drain: () => String(call("drain")),
-    runJobs,
-    interrupts: () => interrupts,
-  };
-  return {
-    ...sender(doors, told, options.drain),
-    get interrupts() {
-      return interrupts;
-    },
-    dispose,
-  };
+  return sessionOf(machine, { send: sendOrRecall, work }, dispose);
 }

@@ -10,12 +10,18 @@ function onRejection(reason: unknown, promise: Promise<unknown>): void {
   else if (process.listenerCount("unhandledRejection") === 1) throw reason;
 }
 
+/** For a process that goes on with something else: sessions that nobody has closed are watched no more. */
+export function watchNoMore(): void {
+  realms.clear();
+  process.off("unhandledRejection", onRejection);
+}
+
 /** Returns the function that stops watching. */
 export function watchRejections(realmPromise: PromiseConstructor, report: Report): () => void {
   if (realms.size === 0) process.on("unhandledRejection", onRejection);
   realms.set(realmPromise.prototype, report);
   return () => {
     realms.delete(realmPromise.prototype);
-    if (realms.size === 0) process.off("unhandledRejection", onRejection);
+    if (realms.size === 0) watchNoMore();
   };
 }

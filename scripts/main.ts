@@ -3,6 +3,7 @@
 import {
   ButtonState,
   type Entity,
+  type EntityDieAfterEvent,
   InputButton,
   type Player,
   type PlayerBreakBlockBeforeEvent,
@@ -22,9 +23,12 @@ import { boardUse } from "./minecraft/board-use.ts";
 import { chairBlock, chairUse } from "./minecraft/chair-block.ts";
 import { Clock } from "./minecraft/clock.ts";
 import { registrations } from "./minecraft/command-registry.ts";
+import { Delivery } from "./minecraft/delivery.ts";
+import { forwardClick } from "./minecraft/entity-clicks.ts";
 import {
   BOARD_COMPONENT,
   CHAIR_COMPONENT,
+  POT_ENTITY,
   RIDER_LEFT_EVENT,
   SEAT_ENTITY,
   TABLE_COMPONENT,
@@ -33,12 +37,16 @@ import { guard } from "./minecraft/log.ts";
 import { Lookout } from "./minecraft/lookout.ts";
 import { Mounts } from "./minecraft/mounts.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
+import { PotKeeper } from "./minecraft/pot-keeper.ts";
+import { Pots } from "./minecraft/pots.ts";
 import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
 import { moveOutOfFurniture } from "./minecraft/safe-place.ts";
-import { forwardSeatClick } from "./minecraft/seat-clicks.ts";
 import { forgetForm, hasForm } from "./minecraft/show-form.ts";
 import { Sitting } from "./minecraft/sitting.ts";
+import { StakeActions } from "./minecraft/stake-actions.ts";
+import { StakeCommands } from "./minecraft/stake-commands.ts";
+import { StakeMoves } from "./minecraft/stake-moves.ts";
 import { newStores } from "./minecraft/stores.ts";
 import { TableAdmin } from "./minecraft/table-admin.ts";
 import { tableBlock, tableUse } from "./minecraft/table-block.ts";
@@ -69,7 +77,12 @@ const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
 const abandoned = new Abandoned(tables, worldSettings);
 const clock = new Clock(worldSettings);
 const waiting = new WaitingForPlayers(tables, worldSettings, clock, announcements);
-const visits = new Visits(tables, sitting, best, settings, clock, waiting);
+const pots = new Pots(stores.pots);
+const delivery = new Delivery(tables, pots);
+const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
+const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
+const stakes = new StakeActions(tables, stakeMoves, delivery);
+const visits = new Visits(tables, sitting, best, settings, clock, waiting, stakeMoves);
 const flow = new TableFlow({
   tables,
   visits,
@@ -77,6 +90,7 @@ const flow = new TableFlow({
   boards,
   best,
   settings,
+  stakes,
   opened(player, table) {
     announcements.opened(player, table);
     rollOffEnd.seen(table);
@@ -87,13 +101,14 @@ const flow = new TableFlow({
 });
 const questions = new TypedQuestions();
 const typedActions = new TypedActions(visits, announcements, rollOffEnd, questions);
-const admin = new TableAdmin(tables, boards, stores);
+const admin = new TableAdmin(tables, boards, stores, pots);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),
-  new AdminCommands(admin, worldSettings, questions),
+  new StakeCommands(typedActions, visits, stakes, stakeMoves),
+  new AdminCommands(admin, worldSettings, questions, pots, delivery),
 ];
-// Seats are settled last: that may be a command of its own, and is to be told after what it came from.
+// Pots and seats come last: what becomes of them may be a command of its own, told after what it came from.
 const listeners = [
   best,
   announcements,
@@ -103,6 +118,7 @@ const listeners = [
   abandoned,
   flow,
   typedActions,
+  potKeeper,
   sitting,
 ];
 tables.listen(listeners);
@@ -134,24 +150,31 @@ each("listening", [
   () => {
     const load = guard("world load", () => {
       mounts.sweepAll();
+      delivery.start();
+      potKeeper.start();
       lookout.start();
     });
     afterEvents.worldLoad.subscribe(load);
   },
   () => afterEvents.entityLoad.subscribe(guard("entity load", ({ entity }) => mounts.sweep(entity))),
+  () => afterEvents.entityLoad.subscribe(guard("pot load", ({ entity }) => potKeeper.arrived(entity))),
+  () => {
+    const died = guard("death of a pot", ({ deadEntity }: EntityDieAfterEvent) => pots.died(deadEntity));
+    afterEvents.entityDie.subscribe(died, { entityTypes: [POT_ENTITY] });
+  },
   () => {
     const riderLeft = guard("rider left", ({ entity }: { entity: Entity }) => sitting.riderLeft(entity));
     const only = { entityTypes: [SEAT_ENTITY], eventTypes: [RIDER_LEFT_EVENT] };
     afterEvents.dataDrivenEntityTrigger.subscribe(riderLeft, only);
   },
   () => {
-    const click = guard("click on a seat", (event: PlayerInteractWithEntityBeforeEvent) =>
-      forwardSeatClick(event, useTable, useChair),
+    const click = guard("click on an entity", (event: PlayerInteractWithEntityBeforeEvent) =>
+      forwardClick(event, useTable, useChair),
     );
     beforeEvents.playerInteractWithEntity.subscribe(click);
   },
   () => {
-    const mining = guard("mining", (event: PlayerBreakBlockBeforeEvent) => protectTable(event, tables));
+    const mining = guard("mining", (event: PlayerBreakBlockBeforeEvent) => protectTable(event, tables, pots));
     beforeEvents.playerBreakBlock.subscribe(mining);
   },
   () => {
@@ -168,6 +191,7 @@ each("listening", [
       flow.forget(player.id);
       if (initialSpawn) mounts.sweepAll();
       lookout.join(player);
+      delivery.joined(player);
       moveOutOfFurniture(player);
       for (const table of tables.within(player)) {
         sitting.settle(table.position);
@@ -180,7 +204,7 @@ each("listening", [
     const leave = guard("player leave", ({ playerId }: { playerId: string }) => {
       forgetForm(playerId);
       sitting.leave(playerId);
-      for (const part of [flow, settings, announcements, actionBar, questions, lookout]) {
+      for (const part of [flow, settings, announcements, actionBar, questions, lookout, delivery]) {
         part.forget(playerId);
       }
     });

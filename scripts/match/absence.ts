@@ -1,6 +1,6 @@
 // Players who stay away: when the others have waited long enough they say what becomes of it, by majority. A seat stays
 // its player's whatever they say, and whoever comes back plays on.
-import { type Match, playsOn } from "./match.ts";
+import { isStillIn, type Match, playsOn } from "./match.ts";
 import type { PlayerRef } from "./seats.ts";
 
 /** The others go on waiting; a computer player takes the turns meanwhile; they go on without, the sheet is closed. */
@@ -26,9 +26,9 @@ export function absenceOf({ absences }: Match, playerId: string): Absence | null
   return absences.find(({ player }) => player === playerId) ?? null;
 }
 
-/** Who decides: the players who still play and are not away themselves. */
+/** Who decides: the players who are still in it, also with the last turn played, and are not away themselves. */
 export function votersOf(match: Match): readonly PlayerRef[] {
-  return match.players.filter(({ id }) => playsOn(match, id) && absenceOf(match, id) === null);
+  return match.players.filter(({ id }) => isStillIn(match, id) && absenceOf(match, id) === null);
 }
 
 /** How many of those who decide have said this. */
@@ -38,9 +38,9 @@ export function votesFor(match: Match, { votes }: Absence, verdict: Verdict): nu
     .length;
 }
 
-/** What more than half of those who decide have said, or `null`. */
-export function majority(match: Match, absence: Absence): Verdict | null {
-  const voters = votersOf(match).length;
+/** What more than half of those who decide have said, or `null`. @param here who of them is there, where that is known. */
+export function majority(match: Match, absence: Absence, here?: readonly string[]): Verdict | null {
+  const voters = votersOf(match).filter(({ id }) => here?.includes(id) ?? true).length;
   return VERDICTS.find((verdict) => 2 * votesFor(match, absence, verdict) > voters) ?? null;
 }
 
@@ -60,15 +60,14 @@ export function withVote(absence: Absence, voter: string, verdict: Verdict): Abs
   return { ...absence, votes: [...others, { voter, verdict }] };
 }
 
-/** Only who plays can be away, and say something to it; most of the time nobody is away. */
+/** Only who has turns to come can be away, and only who is in it say something to that; most of the time nobody is away. */
 export function withoutStaleAbsences(match: Match): Match {
   const { absences } = match;
-  const plays = (id: string): boolean => playsOn(match, id);
-  const isFresh = ({ player, votes }: Absence): boolean =>
-    plays(player) && votes.every(({ voter }) => plays(voter));
+  const isIn = ({ voter }: Vote): boolean => isStillIn(match, voter);
+  const isFresh = ({ player, votes }: Absence): boolean => playsOn(match, player) && votes.every(isIn);
   if (absences.every(isFresh)) return match;
   const fresh = absences
-    .filter(({ player }) => plays(player))
-    .map((absence) => ({ ...absence, votes: absence.votes.filter(({ voter }) => plays(voter)) }));
+    .filter(({ player }) => playsOn(match, player))
+    .map((absence) => ({ ...absence, votes: absence.votes.filter(isIn) }));
   return { ...match, absences: fresh };
 }

@@ -14,6 +14,7 @@ import type { Action, Handled, MatchEvent, Outcome } from "./commands.ts";
 import { type Match, playsOn, sheetOf } from "./match.ts";
 import { apply, changed, whyNoPlayer } from "./play-commands.ts";
 import { leaveRollOff } from "./roll-off-commands.ts";
+import { hasPot } from "./stakes.ts";
 
 export function goAway(match: Match, playerId: string): Outcome {
   const who = match.players.find(({ id }) => id === playerId);
@@ -41,6 +42,8 @@ export function decide(
   const absence = absenceOf(match, awayId);
   const away = match.players.find(({ id }) => id === awayId);
   if (absence === null || away === undefined) return refuse("notAway");
+  // Nobody is voted out of what they have staked.
+  if (verdict === "close" && hasPot(match)) return refuse("playedForStakes");
   const who = votersOf(match).find(({ id }) => id === voterId);
   if (who === undefined) return refuse("mayNotDecide");
   const hasSaid = absence.votes.some((vote) => vote.voter === voterId && vote.verdict === verdict);
@@ -55,21 +58,26 @@ function ofThose(absence: Absence, here: readonly string[] | undefined): Absence
   return { ...absence, votes: absence.votes.filter(({ voter }) => here.includes(voter)) };
 }
 
-/** Carries out what more than half of those who are there agree on, after whatever has just changed that. */
-export function concluded({ match: after, events }: Handled): Handled {
+/**
+ * Carries out what more than half of those who are there agree on, after whatever has just changed that.
+ * @param here which players are there, where that is known: who has played the last turn may have gone for good.
+ */
+export function concluded({ match: after, events }: Handled, here?: readonly string[]): Handled {
   const match = withoutStaleAbsences(after);
   for (const absence of match.absences) {
-    const verdict = majority(match, absence);
+    const verdict = majority(match, absence, here);
     const away = match.players.find(({ id }) => id === absence.player);
     if (verdict === null || verdict === absence.verdict || away === undefined) continue;
     const decided: MatchEvent = { type: "decided", away, verdict };
     if (verdict !== "close") {
-      return concluded({ match: withAbsence(match, { ...absence, verdict }), events: [...events, decided] });
+      const said = withAbsence(match, { ...absence, verdict });
+      return concluded({ match: said, events: [...events, decided] }, here);
     }
     const closed = closeSheet(match, away.id);
     // Nobody leaves a roll-off that is decided: the sheet is closed when the game has begun.
     if (!closed.ok) continue;
-    return concluded({ match: closed.value.match, events: [...events, decided, ...closed.value.events] });
+    const told = [...events, decided, ...closed.value.events];
+    return concluded({ match: closed.value.match, events: told }, here);
   }
   return { match, events };
 }

@@ -5,12 +5,16 @@ import type { Dice, Face } from "../engine/dice.ts";
 import type { GameEvent, IllegalMove } from "../engine/moves.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
+import { standings } from "../engine/totals.ts";
 import type { Verdict } from "./absence.ts";
 import { comeBack, concluded, decide, goAway } from "./away-commands.ts";
+import type { Stack } from "./ledger.ts";
 import { inLobby, isRunning, keepsSeat, type Match, sheetOf, stageOf, withNewPlayers } from "./match.ts";
 import { apply, changed, play, roll, whyNoPlayer } from "./play-commands.ts";
 import { begin, leaveRollOff, throwForStart } from "./roll-off-commands.ts";
-import { type PlayerRef, type Side, seatedPlayers, seatOf } from "./seats.ts";
+import { bySeat, type PlayerRef, type Side, seatedPlayers, seatOf } from "./seats.ts";
+import { hasPot, isAgreed, withoutAgreement, withoutConsent, withWinners } from "./stakes.ts";
+import { agree, changeList, giveBack, setStakes, wantBack } from "./stakes-commands.ts";
 
 export type Action =
   | { readonly type: "sit"; readonly side: Side; readonly name: string }
@@ -39,7 +43,28 @@ export type Action =
       readonly here?: readonly string[];
     }
   /** Whoever may do so ends it without a result, or time does: `null`. */
-  | { readonly type: "putAway"; readonly who: PlayerRef | null };
+  | { readonly type: "putAway"; readonly who: PlayerRef | null }
+  /** Whoever may choose the rules turns item stakes on or off. */
+  | { readonly type: "stakes"; readonly on: boolean; readonly who: PlayerRef }
+  /** What is at stake has changed, by what somebody did or for reasons of the pot's own. */
+  | {
+      readonly type: "list";
+      readonly pot: string;
+      readonly list: string | null;
+      readonly change: StakeChange | null;
+    }
+  /** To exactly this list. */
+  | { readonly type: "agree"; readonly list: string }
+  /** Wants every stake given back while it is played for them. `here`: which players are there. */
+  | { readonly type: "wantBack"; readonly here: readonly string[] }
+  /** Every stake goes back, by somebody who may do that alone, or the pot is lost. */
+  | { readonly type: "giveBack"; readonly who: PlayerRef | null; readonly lost?: true };
+
+interface StakeChange {
+  readonly type: "laid" | "tookBack";
+  readonly who: PlayerRef;
+  readonly stack: Stack;
+}
 
 /** The moment a command was made for. */
 export interface Moment {
@@ -72,7 +97,15 @@ export type Refusal =
   | "notAway"
   | "outOfMatch"
   | "alreadySaid"
-  | "mayNotDecide";
+  | "mayNotDecide"
+  | "stakesOn"
+  | "stakesOff"
+  | "potLocked"
+  | "nothingAtStake"
+  | "listChanged"
+  | "alreadyAgreed"
+  | "agreeFirst"
+  | "playedForStakes";
 
 export type MatchEvent =
   | GameEvent
@@ -96,7 +129,17 @@ export type MatchEvent =
     }
   /** More than half of those who are there agree. */
   | { readonly type: "decided"; readonly away: PlayerRef; readonly verdict: Verdict }
-  | { readonly type: "putAway"; readonly who: PlayerRef | null };
+  | { readonly type: "putAway"; readonly who: PlayerRef | null }
+  | { readonly type: "stakesSet"; readonly who: PlayerRef; readonly on: boolean }
+  | StakeChange
+  | { readonly type: "agreed"; readonly who: PlayerRef }
+  | { readonly type: "wantsBack"; readonly who: PlayerRef }
+  /** Each stake is its player's again: all who were there wanted it, or somebody who may. */
+  | { readonly type: "givenBack"; readonly who: PlayerRef | null }
+  | { readonly type: "potLost" }
+  /** A match without a throw is not to begin for what is at stake now: all have to agree and be ready again. */
+  | { readonly type: "relisted" }
+  | { readonly type: "potWon"; readonly winners: readonly PlayerRef[] };
 
 export interface Handled {
   readonly match: Match;
@@ -117,7 +160,9 @@ export function handle(match: Match, command: Command): Outcome {
   if (past !== null) return refuse(past);
   const done = carriedOut(match, command);
   if (!done.ok) return done;
-  const { match: after, events } = concluded(done.value);
+  const { match: after, events } = paidOut(
+    concluded(done.value, command.action.type === "decide" ? command.action.here : undefined),
+  );
   return accept({ match: { ...after, revision: match.revision + 1 }, events });
 }
 
@@ -150,7 +195,32 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
     case "putAway":
       if (!isRunning(match)) return refuse("noMatchRuns");
       return changed(inLobby(match), [{ type: "putAway", who: action.who }]);
+    case "stakes":
+      return setStakes(match, action);
+    case "list":
+      return changeList(match, action);
+    case "agree": {
+      const agreed = agree(match, playerId, action);
+      return agreed.ok ? started(agreed.value) : agreed;
+    }
+    case "wantBack":
+      return wantBack(match, playerId, action);
+    case "giveBack":
+      return giveBack(match, action);
   }
+}
+
+/** At the end of a game it is decided whose the pot is; what somebody wanted of it counts for the turn in which it was said. */
+function paidOut({ match: after, events }: Handled): Handled {
+  const isNextTurn = events.some(({ type }) => type === "turnStarted");
+  const match = isNextTurn ? withoutConsent(after) : after;
+  const { game } = match;
+  if (game === null || !hasPot(match) || !events.some(({ type }) => type === "ended"))
+    return { match, events };
+  const best = standings(game).filter(({ winner }) => winner);
+  const isBest = ({ id }: PlayerRef): boolean => best.some(({ player }) => match.players[player]?.id === id);
+  const winners = match.players.filter(isBest).sort(bySeat(match.seats));
+  return { match: withWinners(match, winners), events: [...events, { type: "potWon", winners }] };
 }
 
 function sit(match: Match, who: PlayerRef, side: Side): Outcome {
@@ -172,7 +242,8 @@ function stand(match: Match, playerId: string): Outcome {
   if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
   const ready = stageOf(match) === "finished" ? [] : match.ready.filter((id) => id !== playerId);
   const seats = { ...match.seats, [side]: null };
-  return changed({ ...match, seats, ready }, [{ type: "stood", who, side }]);
+  const left = { ...match, seats, ready, stakes: withoutAgreement(match.stakes, playerId) };
+  return changed(left, [{ type: "stood", who, side }]);
 }
 
 function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
@@ -185,12 +256,23 @@ function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
   const others = match.ready.filter((id) => id !== playerId);
   const said: MatchEvent = { type: "ready", who, ready };
   const now = { ...match, ready: ready ? [...others, playerId] : others };
-  const everybody = seatedPlayers(match.seats).every(({ id }) => now.ready.includes(id));
-  if (wasReady === ready && !everybody) return refuse(ready ? "alreadyReady" : "notReady");
-  if (!everybody) return changed(now, [said]);
-  const started = withNewPlayers(now);
-  const alone: readonly MatchEvent[] = started.rollOff === null ? [{ type: "turnStarted", player: 0 }] : [];
-  return changed(started, [said, { type: "started" }, ...alone]);
+  const everybody = areAllReady(now);
+  const starts = everybody && isAgreed(now);
+  if (wasReady === ready && !starts)
+    return refuse(!ready ? "notReady" : everybody ? "agreeFirst" : "alreadyReady");
+  return started({ match: now, events: [said] });
+}
+
+function areAllReady({ seats, ready }: Match): boolean {
+  return seatedPlayers(seats).every(({ id }) => ready.includes(id));
+}
+
+/** Begins where everybody who sits is ready and has agreed to what is at stake. */
+function started({ match, events }: Handled): Outcome {
+  if (!areAllReady(match) || !isAgreed(match)) return changed(match, events);
+  const begun = withNewPlayers(match);
+  const alone: readonly MatchEvent[] = begun.rollOff === null ? [{ type: "turnStarted", player: 0 }] : [];
+  return changed(begun, [...events, { type: "started" }, ...alone]);
 }
 
 function resign(match: Match, playerId: string): Outcome {

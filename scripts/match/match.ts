@@ -4,6 +4,7 @@ import { type ChosenRules, chooseRules } from "../engine/prepared-rules.ts";
 import type { Absence } from "./absence.ts";
 import { newRollOff, type RollOff, rollOffStanding } from "./roll-off.ts";
 import { NO_SEATS, type PlayerRef, type Seats, seatedPlayers } from "./seats.ts";
+import type { Stakes } from "./stakes.ts";
 
 export interface Match {
   readonly id: string;
@@ -20,6 +21,8 @@ export interface Match {
   readonly rollOff: RollOff | null;
   /** Who of the players has stayed away for long, in the order in which that was noticed. */
   readonly absences: readonly Absence[];
+  /** What is agreed about item stakes; `null` while there are none. */
+  readonly stakes: Stakes | null;
   /** How many throws have been made: the number of the next one. */
   readonly throws: number;
   /** `null` in the lobby and in the roll-off. */
@@ -38,6 +41,7 @@ export function newMatch(id: string): Match {
     players: [],
     rollOff: null,
     absences: [],
+    stakes: null,
     throws: 0,
     game: null,
   };
@@ -67,9 +71,11 @@ export function keepsSeat(match: Match, playerId: string): boolean {
 export function withNewPlayers(match: Match): Match {
   const players = seatedPlayers(match.seats);
   const fresh = { ...match, players, ready: [], absences: [], throws: 0 };
+  // Who plays alone plays for nothing, and a rematch begins without stakes.
+  const stakes = match.stakes?.won === null && match.stakes.list !== null ? match.stakes : null;
   return players.length === 1
-    ? { ...fresh, rollOff: null, game: newGame(match.rules, 1) }
-    : { ...fresh, rollOff: newRollOff(players.length), game: null };
+    ? { ...fresh, stakes: null, rollOff: null, game: newGame(match.rules, 1) }
+    : { ...fresh, stakes, rollOff: newRollOff(players.length), game: null };
 }
 
 /** The game begins: its players from the starter on, clockwise. @param starter a position in the roll-off. */
@@ -80,7 +86,16 @@ export function withGameFrom(match: Match, starter: number): Match {
 
 /** Nobody plays: what was agreed is forgotten, seats stay. */
 export function inLobby(match: Match): Match {
-  return { ...match, ready: [], players: [], rollOff: null, absences: [], throws: 0, game: null };
+  const nothing = {
+    ready: [],
+    players: [],
+    rollOff: null,
+    absences: [],
+    stakes: null,
+    throws: 0,
+    game: null,
+  };
+  return { ...match, ...nothing };
 }
 
 /** The position of a player's sheet, or `null` for who does not play. */
@@ -95,6 +110,13 @@ export function playsOn(match: Match, playerId: string): boolean {
   if (player === null || !isRunning(match)) return false;
   const sheet = match.game?.sheets[player];
   return sheet === undefined || isPlaying(sheet);
+}
+
+/** Whether the player is in it to the end, with turns to come or with the last one played: neither resigned nor closed. */
+export function isStillIn(match: Match, playerId: string): boolean {
+  const player = sheetOf(match, playerId);
+  if (player === null || !isRunning(match)) return false;
+  return (match.game?.sheets[player]?.status ?? "playing") === "playing";
 }
 
 /** Whether it does not go on now without this player. */

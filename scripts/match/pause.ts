@@ -12,7 +12,10 @@ export function resumed(record: MatchRecord, table: string, now: number): MatchR
   return { ...record, match: vacated(record.match), boardToken: null, table, playedAt: now };
 }
 
-/** Chairs are the table's, so seats do not travel, and nobody is away from a board; who plays is kept with the sheets. */
+/**
+ * Chairs are the table's, so seats do not travel, and neither does a pot; nobody is away from a board. Who plays is kept
+ * with the sheets.
+ */
 function vacated(match: Match): Match {
-  return { ...match, seats: NO_SEATS, absences: [], revision: match.revision + 1 };
+  return { ...match, seats: NO_SEATS, absences: [], stakes: null, revision: match.revision + 1 };
 }

@@ -7,6 +7,8 @@ import type { MatchEvent, Outcome } from "./commands.ts";
 import { inLobby, isRunning, type Match, sheetOf, withGameFrom } from "./match.ts";
 import { changed, seatedPosition, whyNoPlayer } from "./play-commands.ts";
 import { type RollOff, rollOffStanding } from "./roll-off.ts";
+import type { PlayerRef } from "./seats.ts";
+import { isLocked, withWinners } from "./stakes.ts";
 
 export function throwForStart(match: Match, rollOff: RollOff, playerId: string, dice: Dice): Outcome {
   const player = seatedPosition(match, playerId);
@@ -40,11 +42,22 @@ export function leaveRollOff(match: Match, rollOff: RollOff, player: number): Ou
   if (rollOffStanding(rollOff).starter !== null) return refuse("rollOffDecided");
   const left: MatchEvent = { type: "leftRollOff", who };
   const players = match.players.filter((_, index) => index !== player);
-  if (players.length === 1) return changed(inLobby(match), [left]);
+  const [last, ...others] = players;
+  if (last !== undefined && others.length === 0) return changed(...alone(match, left, last));
   const rest = rollOff.filter((_, index) => index !== player);
   const after = { ...match, players, rollOff: rest };
   const isNews = contenderIds(match, rollOff, who.id) !== contenderIds(after, rest, who.id);
   return changed(after, [left, ...(isNews ? outcomeOf(rest, 0) : [])]);
+}
+
+/** Back in the lobby; once it was played for stakes, who is left has won them. */
+function alone(match: Match, left: MatchEvent, last: PlayerRef): [Match, readonly MatchEvent[]] {
+  const lobby = inLobby(match);
+  if (!isLocked(match)) return [lobby, [left]];
+  return [
+    withWinners({ ...lobby, stakes: match.stakes }, [last]),
+    [left, { type: "potWon", winners: [last] }],
+  ];
 }
 
 /** What a change of the roll-off decided: who starts, or who throws again. @param before the round until then. */

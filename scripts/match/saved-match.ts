@@ -1,5 +1,5 @@
-// The match as it is saved: version 3, which knows who is away and when it was last played. Scores are stored by
-// category id, so that they outlive a change of order.
+// The match as it is saved: version 4, which knows of item stakes. Scores are stored by category id, so that they outlive
+// a change of order.
 import { type Dice, isFace } from "../engine/dice.ts";
 import {
   type Game,
@@ -17,6 +17,7 @@ import { type DecodeError, decodeRecord, type Saved, type Versions } from "./dec
 import { type Match, sheetOf, stageOf } from "./match.ts";
 import type { RollOff } from "./roll-off.ts";
 import { type PlayerRef, type Seats, SIDES, type Side, seatedPlayers } from "./seats.ts";
+import type { Stakes } from "./stakes.ts";
 import type { Seed } from "./throws.ts";
 
 /** A match with what only the adapter may know. */
@@ -32,7 +33,7 @@ export interface MatchRecord {
   readonly playedAt: number;
 }
 
-const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3];
+const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3, decodeV4];
 
 export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
@@ -48,7 +49,7 @@ export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchR
     sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
     turn: match.game.turn,
   };
-  const { id, revision, rules, ready, players, rollOff, absences, throws } = match;
+  const { id, revision, rules, ready, players, rollOff, absences, stakes, throws } = match;
   return JSON.stringify({
     version: VERSIONS.length,
     id,
@@ -59,6 +60,7 @@ export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchR
     players,
     rollOff,
     absences,
+    stakes: stakes && { ...stakes, won: stakes.won?.map(placeIn(players)) ?? null },
     throws,
     game,
     seed,
@@ -68,14 +70,20 @@ export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchR
   });
 }
 
-/** Who plays is written once: in a seat stands the position of its player. */
 function encodeSeats({ seats, players }: Match): Readonly<Record<Side, PlayerRef | number | null>> {
   const encode = (side: Side): PlayerRef | number | null => {
     const seated = seats[side];
-    const player = players.findIndex(({ id, name }) => id === seated?.id && name === seated.name);
-    return player === -1 ? seated : player;
+    return seated && placeIn(players)(seated);
   };
   return { north: encode("north"), east: encode("east"), south: encode("south"), west: encode("west") };
+}
+
+/** Who plays is written once: in a seat, and for who has won the pot, stands the position of that player. */
+function placeIn(players: readonly PlayerRef[]): (who: PlayerRef) => PlayerRef | number {
+  return (who) => {
+    const player = players.findIndex(({ id, name }) => id === who.id && name === who.name);
+    return player === -1 ? who : player;
+  };
 }
 
 export function decodeMatch(json: string): Result<MatchRecord, DecodeError> {
@@ -92,6 +100,28 @@ function decodeV2(saved: Saved): MatchRecord {
   return decodeTogether(saved, []);
 }
 
+function decodeV4(saved: Saved): MatchRecord {
+  const record = decodeV3(saved);
+  const stakes = saved.field("stakes").orNull((stakes) => decodeStakes(stakes, record.match.players));
+  return { ...record, match: { ...record.match, stakes } };
+}
+
+function decodeStakes(saved: Saved, players: readonly PlayerRef[]): Stakes {
+  const ids = (name: string): readonly string[] => {
+    const items = saved.field(name).items();
+    const found = items.map((id) => id.string());
+    if (new Set(found).size < found.length) throw saved.field(name).mismatch("each player once");
+    return found;
+  };
+  const pot = saved.field("pot").orNull((pot) => pot.string());
+  const list = saved.field("list").orNull((list) => list.string());
+  if (pot === null && list !== null) throw saved.field("pot").mismatch("the pot in which something lies");
+  const won = saved.field("won").orNull((won) => won.items().map(playerIn(players)));
+  checkUnique(saved.field("won"), won ?? []);
+  return { pot, list, agreed: ids("agreed"), giveBack: ids("giveBack"), won };
+}
+
+/** Written before there were item stakes. */
 function decodeV3(saved: Saved): MatchRecord {
   const absences = saved.field("absences").items().map(decodeAbsence);
   const record = decodeTogether(saved, absences);
@@ -152,6 +182,7 @@ function decode(
     players,
     rollOff: rollOffOf(rules, players.length),
     absences: [],
+    stakes: null,
     throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
     game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
   };
@@ -193,15 +224,18 @@ function checkUnique(saved: Saved, players: readonly PlayerRef[]): void {
   if (new Set(players.map(({ id }) => id)).size < players.length) throw saved.mismatch("each player once");
 }
 
-/** Before version 3 players were written out in their seats too. */
 function decodeSeats(saved: Saved, players: readonly PlayerRef[]): Seats {
-  const decode = (seat: Saved): PlayerRef => {
-    const player = seat.isNumber ? players[seat.integer(0, players.length - 1)] : decodePlayer(seat);
-    if (player === undefined) throw seat.mismatch("a player of the match");
+  const [north, east, south, west] = SIDES.map((side) => saved.field(side).orNull(playerIn(players)));
+  return { north: north ?? null, east: east ?? null, south: south ?? null, west: west ?? null };
+}
+
+/** By position, or written out: who does not play, and before version 3 everybody. */
+function playerIn(players: readonly PlayerRef[]): (saved: Saved) => PlayerRef {
+  return (saved) => {
+    const player = saved.isNumber ? players[saved.integer(0, players.length - 1)] : decodePlayer(saved);
+    if (player === undefined) throw saved.mismatch("a player of the match");
     return player;
   };
-  const [north, east, south, west] = SIDES.map((side) => saved.field(side).orNull(decode));
-  return { north: north ?? null, east: east ?? null, south: south ?? null, west: west ?? null };
 }
 
 function decodeSeed(saved: Saved): Seed {

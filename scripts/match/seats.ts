@@ -22,3 +22,12 @@ export function seatOf(seats: Seats, playerId: string): Side | null {
 export function seatedPlayers(seats: Seats): readonly PlayerRef[] {
   return SIDES.flatMap((side) => seats[side] ?? []);
 }
+
+/** Sorts players clockwise from the north; who has no seat comes last. */
+export function bySeat(seats: Seats): (a: PlayerRef, b: PlayerRef) => number {
+  const place = ({ id }: PlayerRef): number => {
+    const side = seatOf(seats, id);
+    return side === null ? SIDES.length : SIDES.indexOf(side);
+  };
+  return (a, b) => place(a) - place(b);
+}

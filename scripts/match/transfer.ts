@@ -10,6 +10,8 @@ export function transferred(match: Match, from: string, to: PlayerRef): Match | 
   if (!isIn(from) || isIn(to.id)) return null;
   const ref = (who: PlayerRef): PlayerRef => (who.id === from ? to : who);
   const id = (old: string): string => (old === from ? to.id : old);
+  // The new one may have said so too, and left since.
+  const ids = (all: readonly string[]): readonly string[] => [...new Set(all.map(id))];
   const seat = (side: keyof Seats): PlayerRef | null => {
     const who = match.seats[side];
     return who && ref(who);
@@ -20,6 +22,12 @@ export function transferred(match: Match, from: string, to: PlayerRef): Match | 
     seats: { north: seat("north"), east: seat("east"), south: seat("south"), west: seat("west") },
     ready: match.ready.map(id),
     players: match.players.map(ref),
+    stakes: match.stakes && {
+      ...match.stakes,
+      agreed: ids(match.stakes.agreed),
+      giveBack: ids(match.stakes.giveBack),
+      won: match.stakes.won?.map(ref) ?? null,
+    },
     absences: match.absences.map(({ player, votes, verdict }) => ({
       player: id(player),
       votes: votes.filter(({ voter }) => voter !== to.id).map((vote) => ({ ...vote, voter: id(vote.voter) })),

@@ -2,6 +2,7 @@
 // without one of their players; anywhere after the days that the world's settings say.
 import { system, world } from "@minecraft/server";
 import { isRunning, playsOn } from "../match/match.ts";
+import { hasPot } from "../match/stakes.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
 import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
@@ -40,7 +41,8 @@ export class Abandoned implements TableListener {
   }
 
   #isLeft({ table, record: { match }, position }: FittedTable): boolean {
-    if (table.owner !== null) return false;
+    // Who stakes something at a public table has it kept as long as anywhere.
+    if (table.owner !== null || hasPot(match)) return false;
     const key = keyOf(position);
     const isHere = match.players.some(({ id }) => {
       const player = playsOn(match, id) ? world.getEntity(id) : undefined;

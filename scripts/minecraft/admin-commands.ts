@@ -3,8 +3,8 @@
 import { CustomCommandParamType, type Player, world } from "@minecraft/server";
 import { isAllowed, WORLD_SETTING_NAMES, type WorldSetting } from "../match/saved-world-settings.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
-import { settingRange, settingsText, settingText } from "../ui/operator-texts.ts";
-import { plainName, say } from "../ui/text.ts";
+import { LINES, potList, settingRange, settingsText, settingText } from "../ui/operator-texts.ts";
+import { plainName, say, type Text } from "../ui/text.ts";
 import { playersNamed, whichText } from "../ui/typed.ts";
 import {
   COMMAND_NAMESPACE,
@@ -15,10 +15,13 @@ import {
   type TypedCommand,
   wordsIn,
 } from "./command-registry.ts";
+import type { Delivery } from "./delivery.ts";
 import { isOperator, refOf } from "./players.ts";
+import { positionOfKey } from "./positions.ts";
+import type { Pots } from "./pots.ts";
 import { notify, tell } from "./raw-text.ts";
 import { selfTest } from "./self-test.ts";
-import type { TableAdmin } from "./table-admin.ts";
+import { placeOf, type TableAdmin } from "./table-admin.ts";
 import type { TypedQuestions } from "./typed-questions.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
@@ -26,12 +29,22 @@ const ACTION = `${COMMAND_NAMESPACE}admin_action`;
 const SETTING = `${COMMAND_NAMESPACE}world_setting`;
 
 export class AdminCommands implements CommandSet {
-  readonly enums = { [ACTION]: ["transfer", "selftest"], [SETTING]: WORLD_SETTING_NAMES };
+  readonly enums = { [ACTION]: ["transfer", "pots", "selftest"], [SETTING]: WORLD_SETTING_NAMES };
   readonly #admin: TableAdmin;
   readonly #settings: WorldSettings;
   readonly #questions: TypedQuestions;
+  readonly #pots: Pots;
+  readonly #delivery: Delivery;
 
-  constructor(admin: TableAdmin, settings: WorldSettings, questions: TypedQuestions) {
+  constructor(
+    admin: TableAdmin,
+    settings: WorldSettings,
+    questions: TypedQuestions,
+    pots: Pots,
+    delivery: Delivery,
+  ) {
+    this.#pots = pots;
+    this.#delivery = delivery;
     this.#admin = admin;
     this.#settings = settings;
     this.#questions = questions;
@@ -41,14 +54,15 @@ export class AdminCommands implements CommandSet {
     const word = (name: string) => ({ name, type: CustomCommandParamType.String });
     return {
       admin: {
-        description: "Give what a player had to another one, or test what the game can do here",
+        description:
+          "Give what a player had to another one, list the pots, or test what the game can do here",
         mandatory: [{ name: ACTION, type: CustomCommandParamType.Enum }],
         optional: [word("from"), word("to")],
         answer: operatorsOnly((player, args) => {
           const [action, from, to] = wordsIn(args);
-          return action === "transfer"
-            ? this.#transfer(player, from, to)
-            : { ok: true, effect: () => selfTest(player) };
+          if (action === "transfer") return this.#transfer(player, from, to);
+          if (action === "pots") return { ok: true, text: this.#listPots() };
+          return { ok: true, effect: () => selfTest(player) };
         }),
       },
       setting: {
@@ -86,9 +100,19 @@ export class AdminCommands implements CommandSet {
         this.#admin.transfer(one.id, refOf(receiver), (changed) => {
           const none = say("yahtzee.operator.transferredNone");
           tell(player, changed === 0 ? none : say("yahtzee.operator.transferred", changed));
+          this.#delivery.owed(receiver.id);
         });
       },
     };
+  }
+
+  #listPots(): Text {
+    const all = this.#pots.listed();
+    const entries = all.slice(0, LINES).map((pot) => {
+      const position = positionOfKey(pot.ledger.table);
+      return { place: position === null ? pot.ledger.table : placeOf(position), pot };
+    });
+    return potList(all.length, entries);
   }
 
   #setting(player: Player, typed: string | undefined, value: number | undefined): CommandAnswer {

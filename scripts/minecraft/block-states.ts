@@ -30,9 +30,17 @@ export function showsBoard(table: BlockPermutation): boolean {
 }
 
 /** Makes the table look like its record: the state is a picture, never the source. */
-export function showTable(block: Block, table: Pick<TableRecord, "owner" | "found">, match: Match): void {
+export function showTable(
+  block: Block,
+  table: Pick<TableRecord, "owner" | "found">,
+  match: Match,
+  holdsPot: boolean,
+): void {
   const isPublic = table.owner === null && !table.found;
-  setStates(block, { [BOARD_STATE]: 1, [IN_MATCH_STATE]: isRunning(match) || isPublic ? 1 : 0 });
+  setStates(block, {
+    [BOARD_STATE]: 1,
+    [IN_MATCH_STATE]: isRunning(match) || holdsPot || isPublic ? 1 : 0,
+  });
 }
 
 export function showBare(block: Block): void {

@@ -2,7 +2,7 @@
 // world's own record: a board only names it.
 import type { Block, Dimension, ItemStack, Player, Vector3 } from "@minecraft/server";
 import { sheetOf } from "../match/match.ts";
-import { mayManage } from "../match/rights.ts";
+import { mayEnd, mayManage } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
@@ -141,8 +141,10 @@ export class BoardMoves {
     this.#announcements.tellOthers(fitted, id, say(key, nameText(name)));
   }
 
-  #whyStays(player: Player, { table }: FittedTable, slot: number | null): Notice | null {
-    if (!mayManage(table, visitorOf(player))) return "ownerOnly";
+  #whyStays(player: Player, { table, record }: FittedTable, slot: number | null): Notice | null {
+    const visitor = visitorOf(player);
+    if (!mayManage(table, visitor)) return "ownerOnly";
+    if (!mayEnd(table, record.match, visitor)) return "potLockedBoard";
     return slot === null ? "inventoryFull" : null;
   }
 

@@ -2,11 +2,15 @@
 // up.
 import type { Match } from "../match/match.ts";
 import { decisionOf, turnOf } from "../match/played-for.ts";
+import { WORLD_SETTINGS } from "../match/saved-world-settings.ts";
+import { isLocked } from "../match/stakes.ts";
 import { keyOf } from "./positions.ts";
 import type { FittedTable } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 const SECOND = 20;
+/** The most that a clock may give. */
+const FOR_STAKES = WORLD_SETTINGS.clock.high;
 /** How long before its end a decision's time is said to be nearly up, in seconds. */
 export const HURRY_SECONDS = 10;
 
@@ -28,7 +32,12 @@ export class Clock {
     this.#settings = settings;
   }
 
-  /** For each decision; 0 for none. */
+  /** For each decision of this match; 0 for none. Whoever is losing stakes could else just sit there. */
+  secondsIn(match: Match): number {
+    return this.seconds > 0 || !isLocked(match) ? this.seconds : FOR_STAKES;
+  }
+
+  /** For each decision in this world; 0 for none. */
   get seconds(): number {
     return this.#settings.values.clock;
   }
@@ -46,7 +55,7 @@ export class Clock {
   /** Whether the player's time for the decision at this table is nearly up. */
   hurries(playerId: string, { position, record: { match } }: FittedTable): boolean {
     const counted = this.#counted.get(keyOf(position))?.get(playerId);
-    return counted?.decision === decisionOf(match, playerId) && this.#isNearlyUp(counted.ticks);
+    return counted?.decision === decisionOf(match, playerId) && this.#isNearlyUp(counted.ticks, match);
   }
 
   /** Whether the player's time for this turn was up. */
@@ -62,13 +71,13 @@ export class Clock {
     ticks: number,
   ): "hurry" | "over" | null {
     const counted = this.#countedNow(keyOf(position), playerId, match);
-    const wasNearlyUp = this.#isNearlyUp(counted.ticks);
+    const wasNearlyUp = this.#isNearlyUp(counted.ticks, match);
     counted.ticks += ticks;
-    if (counted.ticks >= this.seconds * SECOND) {
+    if (counted.ticks >= this.secondsIn(match) * SECOND) {
       inner(this.#overrun, keyOf(position)).set(playerId, counted.turn);
       return "over";
     }
-    return !wasNearlyUp && this.#isNearlyUp(counted.ticks) ? "hurry" : null;
+    return !wasNearlyUp && this.#isNearlyUp(counted.ticks, match) ? "hurry" : null;
   }
 
   #countedNow(tableKey: string, playerId: string, match: Match): Counted {
@@ -81,8 +90,9 @@ export class Clock {
     return counted;
   }
 
-  #isNearlyUp(ticks: number): boolean {
-    return this.isOn && ticks >= (this.seconds - HURRY_SECONDS) * SECOND;
+  #isNearlyUp(ticks: number, match: Match): boolean {
+    const seconds = this.secondsIn(match);
+    return seconds > 0 && ticks >= (seconds - HURRY_SECONDS) * SECOND;
   }
 }
 

@@ -1,22 +1,22 @@
-// A seat in front of a block catches the click that was meant for the block: it is handed on.
+// An entity of ours in front of a block catches the click that was meant for the block: it is handed on.
 import { type PlayerInteractWithEntityBeforeEvent, system } from "@minecraft/server";
-import { isChair, isTable, SEAT_ENTITY } from "./ids.ts";
+import { isChair, isTable, POT_ENTITY, SEAT_ENTITY } from "./ids.ts";
 import { guard } from "./log.ts";
 import { blockAt } from "./positions.ts";
 import type { UseBlock } from "./table-block.ts";
 
 /** For a before-event, in which the world may only be read: the block is used in the next tick. */
-export function forwardSeatClick(
+export function forwardClick(
   event: PlayerInteractWithEntityBeforeEvent,
   useTable: UseBlock,
   useChair: UseBlock,
 ): void {
   const { player, target } = event;
-  if (target.typeId !== SEAT_ENTITY) return;
+  if (target.typeId !== SEAT_ENTITY && target.typeId !== POT_ENTITY) return;
   // Keeps the game from mounting by itself [U:cancelled-click].
   event.cancel = true;
   const { dimension, location } = target;
-  const use = guard("using a block through a seat", () => {
+  const use = guard("using a block through an entity", () => {
     const isHere = player.isValid && player.dimension.id === dimension.id;
     const block = isHere ? blockAt(dimension, location) : undefined;
     if (block !== undefined && isChair(block.typeId)) return useChair(player, block);

@@ -4,6 +4,7 @@ export const NAMESPACE = "tabletop_yahtzee";
 
 export const BOARD_ITEM = "tabletop_yahtzee:yahtzee_board";
 export const SEAT_ENTITY = "tabletop_yahtzee:seat";
+export const POT_ENTITY = "tabletop_yahtzee:pot";
 export const RIDER_LEFT_EVENT = "tabletop_yahtzee:rider_left";
 
 /** Blocks are named `<wood>_small_game_table` and `<wood>_game_chair`. */
@@ -16,7 +17,7 @@ export const BOARD_COMPONENT = "tabletop_yahtzee:board";
 
 /** 1 while the table shows a board. */
 export const BOARD_STATE = "tabletop_yahtzee:board";
-/** 1 while a game runs on it, or only operators may take its board away: then nothing blows it up. */
+/** 1 while a game runs on it, it holds a pot, or only operators may take its board away: then nothing blows it up. */
 export const IN_MATCH_STATE = "tabletop_yahtzee:in_match";
 export const DIRECTION_STATE = "minecraft:cardinal_direction";
 
@@ -26,6 +27,9 @@ export const MATCH_PROPERTY = "yahtzee:match:";
 export const BEST_PROPERTY = "yahtzee:best:";
 export const SETTINGS_PROPERTY = "yahtzee:settings:";
 export const WORLD_PROPERTY = "yahtzee:world:";
+export const POT_PROPERTY = "yahtzee:pot:";
+/** Of the pot itself. */
+export const LEDGER_PROPERTY = "yahtzee:ledger";
 export const BOARD_MATCH_PROPERTY = "yahtzee:match";
 export const BOARD_TOKEN_PROPERTY = "yahtzee:token";
 

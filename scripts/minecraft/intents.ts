@@ -6,7 +6,10 @@ import type { MatchRecord } from "../match/saved-match.ts";
 import { facesOf } from "../match/throws.ts";
 import type { Intent } from "../ui/screen.ts";
 
-export type MatchIntent = Extract<Intent, { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" }>;
+export type MatchIntent = Extract<
+  Intent,
+  { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" | "agree" | "wantBack" }
+>;
 
 /** @param held which dice are to be held for a roll, where the press said so. */
 export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readonly boolean[]): Action {
@@ -23,6 +26,10 @@ export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readon
       return { type: "resign" };
     case "decide":
       return { type: "decide", away: intent.away, verdict: intent.verdict };
+    case "agree":
+      return { type: "agree", list: intent.list };
+    case "wantBack":
+      return { type: "wantBack", here: [] };
   }
 }
 

@@ -23,8 +23,8 @@ export interface LiveTable {
   /** Holds exactly these dice; the revision of the match after it, or `null` where it was refused. */
   hold(screen: Screen, held: readonly boolean[]): number | null;
   useSimpleScreens(): void;
-  /** Whether the player is to see live screens. */
-  isLive(): boolean;
+  /** Whether the player is to see this screen live. */
+  isLive(wanted: ScreenName): boolean;
   /** The player stayed busy: says where the board is. */
   nudge(): void;
   /** Live forms do not work for this player. */
@@ -198,7 +198,7 @@ export class LiveScreen {
 
   #go(wanted: ScreenName | null): void {
     if (wanted === null) this.#leave({ type: "closed" });
-    else if (!this.#table.isLive()) this.#leave({ type: "left", wanted });
+    else if (!this.#table.isLive(wanted)) this.#leave({ type: "left", wanted });
     else {
       this.#wanted = wanted;
       this.refresh();

@@ -1,8 +1,9 @@
 // Tries in the running game what only it can settle, and says in one line each what came of it. Leaves nothing behind.
-import { ItemStack, type Player, type RawMessage, system } from "@minecraft/server";
+import { ItemStack, type Player, type RawMessage, system, world } from "@minecraft/server";
 import { CustomForm } from "@minecraft/server-ui";
 import { type LangKey, say } from "../ui/text.ts";
 import { BOARD_ITEM, SEAT_ENTITY, WORLD_PROPERTY } from "./ids.ts";
+import { makePot } from "./pot-entity.ts";
 import { readProperty, writeProperty } from "./properties.ts";
 import { rawText, tell } from "./raw-text.ts";
 
@@ -14,6 +15,9 @@ interface Trial {
 
 /** The longest line of lore that the game is said to take. */
 const LORE = 50;
+const AREA = "yahtzee_self_test";
+/** In blocks: where nobody has anything loaded. */
+const FAR = 1024;
 /** As seats are tried in earnest: mounting again in the next ticks, riders seen a while later. */
 const TRIES = 3;
 const SETTLE_TICKS = 10;
@@ -21,6 +25,8 @@ const SETTLE_TICKS = 10;
 const TRIALS: readonly Trial[] = [
   { name: "yahtzee.selfTest.properties", run: keepsProperties },
   { name: "yahtzee.selfTest.seat", run: carriesPlayers },
+  { name: "yahtzee.selfTest.pot", run: keepsItems },
+  { name: "yahtzee.selfTest.area", run: loadsChunks },
   { name: "yahtzee.selfTest.lore", run: () => takesLore("x".repeat(LORE)) },
   { name: "yahtzee.selfTest.translatedLore", run: () => takesLore(rawText(say("yahtzee.lore.rollOff"))) },
   { name: "yahtzee.selfTest.liveForm", run: buildsLiveForm },
@@ -68,6 +74,25 @@ async function carriesPlayers(player: Player): Promise<void> {
     if (rides()) throw new Error("it does not let go");
   } finally {
     if (seat.isValid) seat.remove();
+  }
+}
+
+/** A pot can be made and keeps what is put into it. */
+function keepsItems(player: Player): void {
+  const { x, y, z } = player.location;
+  makePot({ dimension: player.dimension.id, x: Math.floor(x), y: Math.floor(y), z: Math.floor(z) }).remove();
+}
+
+/** A chunk far off can be loaded for a while, as for what waits in a pot there. */
+async function loadsChunks(player: Player): Promise<void> {
+  const areas = world.tickingAreaManager;
+  const far = { ...player.location, x: player.location.x + FAR };
+  const area = { dimension: player.dimension, from: far, to: far };
+  if (!areas.hasCapacity(area)) throw new Error("no more chunks can be kept loaded");
+  try {
+    await areas.createTickingArea(AREA, area);
+  } finally {
+    if (areas.hasTickingArea(AREA)) areas.removeTickingArea(AREA);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { type BestTotals, decodeBest, encodeBest } from "../match/saved-best.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../match/saved-match.ts";
+import { decodePot, encodePot, type PotRecord } from "../match/saved-pot.ts";
 import { decodeSettings, encodeSettings, type Settings } from "../match/saved-settings.ts";
 import { decodeTable, encodeTable, type TableRecord } from "../match/saved-table.ts";
 import {
@@ -9,12 +10,20 @@ import {
   encodeWorldSettings,
   type WorldSettings,
 } from "../match/saved-world-settings.ts";
-import { BEST_PROPERTY, MATCH_PROPERTY, SETTINGS_PROPERTY, TABLE_PROPERTY, WORLD_PROPERTY } from "./ids.ts";
+import {
+  BEST_PROPERTY,
+  MATCH_PROPERTY,
+  POT_PROPERTY,
+  SETTINGS_PROPERTY,
+  TABLE_PROPERTY,
+  WORLD_PROPERTY,
+} from "./ids.ts";
 import { type Codec, RecordStore } from "./record-store.ts";
 
 const MATCHES: Codec<MatchRecord> = { encode: encodeMatch, decode: decodeMatch };
 const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };
 const BEST: Codec<BestTotals> = { encode: encodeBest, decode: decodeBest };
+const POTS: Codec<PotRecord> = { encode: encodePot, decode: decodePot };
 const SETTINGS: Codec<Settings> = { encode: encodeSettings, decode: decodeSettings };
 
 const WORLD: Codec<WorldSettings> = { encode: encodeWorldSettings, decode: decodeWorldSettings };
@@ -28,6 +37,8 @@ export interface Stores {
   readonly best: RecordStore<BestTotals>;
   /** By player id. */
   readonly settings: RecordStore<Settings>;
+  /** By the pot's id. */
+  readonly pots: RecordStore<PotRecord>;
   /** One record. */
   readonly worldSettings: RecordStore<WorldSettings>;
 }
@@ -37,6 +48,7 @@ export function newStores(): Stores {
     matches: new RecordStore(MATCH_PROPERTY, MATCHES),
     tables: new RecordStore(TABLE_PROPERTY, TABLES),
     best: new RecordStore(BEST_PROPERTY, BEST),
+    pots: new RecordStore(POT_PROPERTY, POTS),
     settings: new RecordStore(SETTINGS_PROPERTY, SETTINGS),
     worldSettings: new RecordStore(WORLD_PROPERTY, WORLD),
   };

@@ -1,5 +1,6 @@
 // What operators do to tables, near or far: the records of a table are always there, its block only near a player.
 import { type Player, world } from "@minecraft/server";
+import { creditors, ledgerTransferred } from "../match/ledger.ts";
 import { isRunning } from "../match/match.ts";
 import type { Visitor } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
@@ -11,6 +12,7 @@ import type { BoardMoves } from "./board-moves.ts";
 import { fewATick } from "./few-a-tick.ts";
 import { logWarning } from "./log.ts";
 import { type BlockPosition, blockAt, keyOf, positionOfKey } from "./positions.ts";
+import type { Pots } from "./pots.ts";
 import type { Stores } from "./stores.ts";
 import { type FittedTable, momentOf, type Tables } from "./tables.ts";
 
@@ -20,8 +22,10 @@ export class TableAdmin {
   readonly #tables: Tables;
   readonly #boards: BoardMoves;
   readonly #stores: Stores;
+  readonly #pots: Pots;
 
-  constructor(tables: Tables, boards: BoardMoves, stores: Stores) {
+  constructor(tables: Tables, boards: BoardMoves, stores: Stores, pots: Pots) {
+    this.#pots = pots;
     this.#tables = tables;
     this.#boards = boards;
     this.#stores = stores;
@@ -100,6 +104,12 @@ export class TableAdmin {
     fewATick("packing up a table", positions, pack, () => done(packed, left));
   }
 
+  /** Whom pots still owe something, each once. */
+  owed(): readonly PlayerRef[] {
+    const all = this.#pots.listed().flatMap(({ ledger }) => creditors(ledger));
+    return [...new Map(all.map((who) => [who.id, who])).values()];
+  }
+
   /** Why the board stays, or `null` where it lies on its table. */
   #layDown(position: BlockPosition): Notice | null {
     const fitted = this.#tables.at(position);
@@ -155,7 +165,13 @@ export class TableAdmin {
     const text = JSON.stringify(nameOrId).slice(1, -1);
     const owners = tables.idsWith(text).flatMap((id) => tables.read(id).record?.owner ?? []);
     const players = this.#matchesWith(text).flatMap(({ match }) => match.players);
-    return [...new Map([...owners, ...players].map((who) => [who.id, who])).values()];
+    const stakers = this.#pots.naming(text).flatMap((pot) => this.#stakersOf(pot));
+    return [...new Map([...owners, ...players, ...stakers].map((who) => [who.id, who])).values()];
+  }
+
+  #stakersOf(pot: string): readonly PlayerRef[] {
+    const ledger = this.#pots.read(pot)?.ledger;
+    return ledger === undefined ? [] : [...ledger.stakes.map(({ from }) => from), ...creditors(ledger)];
   }
 
   /** Gives one recorded player's tables and seats to another. @param done is told how many records have changed. */
@@ -174,7 +190,15 @@ export class TableAdmin {
       const position = positionOfKey(record.table);
       if (position !== null) this.#tables.tellChanged(position);
     };
+    const giveStakes = (pot: string): void => {
+      const record = this.#pots.read(pot);
+      if (record === null) return;
+      const ledger = ledgerTransferred(record.ledger, from, to);
+      if (ledger !== record.ledger && this.#pots.keep(record, ledger)) changed += 1;
+    };
+    // Stakes first: a match that does not know who has laid something in gives it back.
     const steps = [
+      ...this.#pots.naming(from).map((pot) => () => giveStakes(pot)),
       ...tables.idsWith(from).map((id) => () => give(id)),
       ...matches.idsWith(from).map((id) => () => giveSeat(id)),
     ];

@@ -1,9 +1,9 @@
 // `/yahtzee:table`: what operators do to tables near and far, and owners to their own.
-import { CustomCommandParamType, type Player } from "@minecraft/server";
+import { CustomCommandParamType, type Player, system } from "@minecraft/server";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import { mayManage } from "../match/rights.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
-import { LINES, tableDetails, tableList } from "../ui/operator-texts.ts";
+import { LINES, stillOwedText, tableDetails, tableList } from "../ui/operator-texts.ts";
 import { type LangKey, say, type Text } from "../ui/text.ts";
 import {
   COMMAND_NAMESPACE,
@@ -14,6 +14,7 @@ import {
   numbersIn,
   wordsIn,
 } from "./command-registry.ts";
+import { guard } from "./log.ts";
 import { isOperator, visitorOf } from "./players.ts";
 import { type BlockPosition, distanceTo, keyOf } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
@@ -26,6 +27,9 @@ const ACTION = `${COMMAND_NAMESPACE}table_action`;
 const WHERE = `${COMMAND_NAMESPACE}where`;
 /** Without the game's namespace, as they are typed. */
 const DIMENSIONS = ["overworld", "nether", "the_end"];
+
+/** Who is there has by then what pots owed them. */
+const OWED_TICKS = 60;
 
 /** Something that is done to one table, asked first since it cannot be taken back. */
 interface TableAction {
@@ -107,7 +111,10 @@ export class TableCommands implements CommandSet {
     const chosen = this.#chosen(player, args, where);
     if (!chosen.ok) return failed(chosen.reason);
     const [first] = chosen.value;
-    if (first === undefined) return failed(say("yahtzee.operator.noTables"));
+    if (first === undefined) {
+      const owed = name === "packup" ? this.#admin.owed() : [];
+      return failed(owed.length > 0 ? stillOwedText(owed) : say("yahtzee.operator.noTables"));
+    }
     if (name === "packup") return this.#packUp(player, chosen.value, where);
     if (where === "all") return failed(say("yahtzee.operator.oneAtATime"));
     if (action === undefined) return { ok: true, text: tableDetails(this.#admin.entry(first)) };
@@ -147,8 +154,18 @@ export class TableCommands implements CommandSet {
             say("yahtzee.operator.left", places.slice(0, LINES).join(", "), say(NOTICE_KEYS[why])),
           );
         }
+        system.runTimeout(
+          guard("telling what pots still owe", () => this.#tellOwed(player)),
+          OWED_TICKS,
+        );
       });
     });
+  }
+
+  /** What lies in a pot goes with the add-on. */
+  #tellOwed(player: Player): void {
+    const owed = this.#admin.owed();
+    if (owed.length > 0) tell(player, stillOwedText(owed));
   }
 
   /** The answer counts for the same tables with the same games on them. */

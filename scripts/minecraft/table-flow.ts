@@ -3,9 +3,10 @@
 // the table is used again.
 import type { Block, Player } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
-import { isWaitedFor, stageOf } from "../match/match.ts";
-import { mayManage } from "../match/rights.ts";
+import { isRunning, isWaitedFor, stageOf } from "../match/match.ts";
+import { mayEnd, mayManage } from "../match/rights.ts";
 import { mayDecide } from "../ui/away-screen.ts";
+import { fitsLive } from "../ui/live-layout.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
 import { asksForBoard } from "../ui/table-buttons.ts";
@@ -23,6 +24,7 @@ import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./position
 import { notify } from "./raw-text.ts";
 import { replaceForm } from "./show-form.ts";
 import type { Sitting } from "./sitting.ts";
+import type { StakeActions } from "./stake-actions.ts";
 import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
 import { type Here, tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
 
@@ -43,6 +45,7 @@ export interface FlowParts {
   readonly boards: BoardMoves;
   readonly best: BestTotals;
   readonly settings: PlayerSettings;
+  readonly stakes: StakeActions;
   /** Is told who has opened which table. */
   readonly opened: (player: Player, fitted: FittedTable) => void;
   /** Shows words in the action bar. */
@@ -79,11 +82,16 @@ export class TableFlow implements TableListener {
     let wanted: ScreenName | null = TABLE;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
     while (wanted !== null) {
-      const isLive = this.#parts.settings.of(player.id).screens === "live";
+      const isLive = this.#isLive(player.id, wanted);
       wanted = await (isLive
         ? this.#showLive(player, position, wanted)
         : this.#showSimple(player, position, wanted));
     }
+  }
+
+  /** Whether this screen is to be a live one for the player. */
+  #isLive(playerId: string, wanted: ScreenName): boolean {
+    return this.#parts.settings.of(playerId).screens === "live" && fitsLive(wanted);
   }
 
   /** Several dice are held one after the other, and others may see that a moment later. */
@@ -124,7 +132,7 @@ export class TableFlow implements TableListener {
   async #showSimple(player: Player, position: BlockPosition, wanted: ScreenName): Promise<ScreenName | null> {
     let whyNot: WhyNot | null = null;
     let shownCall = "";
-    const isTable = wanted.name === "table";
+    const isTable = wanted.name === "table" || wanted.name === "stakes";
     const { id } = player;
     const callNow = (): string => this.#callOf(id, position, isTable);
     const changed = (): void => {
@@ -144,7 +152,8 @@ export class TableFlow implements TableListener {
         () => this.#nudge(player),
       ),
     );
-    if (shown === "outdated") return TABLE;
+    // A list that others have changed is shown anew; whatever else the match asks for is on the table's own screen.
+    if (shown === "outdated") return wanted.name === "stakes" && !this.#runs(position) ? wanted : TABLE;
     if (shown === null) {
       tellWhyNot(player, whyNot);
       return null;
@@ -190,7 +199,7 @@ export class TableFlow implements TableListener {
         return acted.ok ? acted.value.record.match.revision : null;
       },
       useSimpleScreens: () => settings.simpleScreens(player),
-      isLive: () => settings.of(id).screens === "live",
+      isLive: (wanted) => this.#isLive(id, wanted),
       nudge: () => this.#nudge(player),
       failed: (why) => settings.liveFailed(player, why),
     };
@@ -212,10 +221,15 @@ export class TableFlow implements TableListener {
     }
   }
 
+  #runs(position: BlockPosition): boolean {
+    const match = this.#parts.tables.at(position)?.record.match;
+    return match !== undefined && isRunning(match);
+  }
+
   /**
    * What the match asks of the player now; a screen that shows something else than that is out of date. Before and
    * after a game everybody presses at the same time, so that there every change counts.
-   * @param isTable whether the screen is the table's own.
+   * @param isTable whether the screen is the table's own, or that of the stakes.
    */
   #callOf(playerId: string, position: BlockPosition, isTable: boolean): string {
     const fitted = this.#parts.tables.at(position);
@@ -223,7 +237,7 @@ export class TableFlow implements TableListener {
     const { match } = fitted.record;
     const stage = stageOf(match);
     return isTable && stage !== "playing"
-      ? `${stage} ${match.revision} ${fitted.table.owner?.id}`
+      ? `${stage} ${match.revision} ${fitted.table.owner?.id} ${this.#parts.stakes.owedTo(playerId)}`
       : `${stage} ${isWaitedFor(match, playerId)} ${mayDecide(match, playerId)}`;
   }
 
@@ -262,9 +276,14 @@ export class TableFlow implements TableListener {
       case "takeChair":
         visits.takeChair(player, here);
         return TABLE;
+      case "setStakes":
+      case "lay":
+      case "takeStake":
+      case "collect":
+        return this.#parts.stakes.follow(player, here.fitted, intent);
       default:
         this.#act(player, here, screen, intent, held);
-        return TABLE;
+        return intent.do === "agree" || intent.do === "wantBack" ? { name: "stakes" } : TABLE;
     }
   }
 
@@ -276,7 +295,9 @@ export class TableFlow implements TableListener {
   }
 
   #endMatch(player: Player, { fitted }: Here, { matchId }: Screen): void {
-    if (!mayManage(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
+    const visitor = visitorOf(player);
+    if (!mayManage(fitted.table, visitor)) notify(player, "ownerOnly");
+    else if (!mayEnd(fitted.table, fitted.record.match, visitor)) notify(player, "potLockedBoard");
     else {
       const action = { type: "putAway", who: refOf(player) } as const;
       const { revision } = fitted.record.match;

@@ -11,6 +11,7 @@ import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
 import { showBare, showsBoard, showTable } from "./block-states.ts";
 import { isTable } from "./ids.ts";
+import { guard } from "./log.ts";
 import { type BlockPosition, blockAt, distanceTo, keyOf, positionOfKey } from "./positions.ts";
 import { randomId, randomSeed } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
@@ -38,10 +39,16 @@ export class Tables {
   readonly #stores: Stores;
   #listeners: readonly TableListener[] = [];
   readonly #index: TableIndex;
+  #holdsPot: (key: string) => boolean = () => false;
 
   constructor(stores: Stores) {
     this.#stores = stores;
     this.#index = new TableIndex(() => stores.tables.ids());
+  }
+
+  /** @param holdsPot whether something lies in a pot of the table with this key. */
+  watchPots(holdsPot: (key: string) => boolean): void {
+    this.#holdsPot = holdsPot;
   }
 
   /** @param listeners in the order in which they are told. */
@@ -209,8 +216,11 @@ export class Tables {
       this.#index.add(fitted.position, isRunning(match) || !isLoaded);
     }
     this.#show(after);
-    for (const listener of this.#listeners) listener.happened?.(after, events);
-    return { ok: true, value: after };
+    for (const listener of this.#listeners) {
+      guard("telling what happened", () => listener.happened?.(after, events))();
+    }
+    // Who was told may have done something in turn.
+    return { ok: true, value: this.at(fitted.position) ?? after };
   }
 
   /** The table belongs to nobody from now on; `null` where the world did not keep that. */
@@ -254,7 +264,7 @@ export class Tables {
   showBlock(block: Block, position: BlockPosition): void {
     const isStale = this.#takeBack(block, position);
     const fitted = this.at(position);
-    if (fitted !== null) showTable(block, fitted.table, fitted.record.match);
+    if (fitted !== null) this.#showOn(block, fitted);
     else if (isStale) showBare(block);
   }
 
@@ -300,12 +310,25 @@ export class Tables {
   /** Whoever shows this table has to look at it again. */
   tellChanged(position: BlockPosition): void {
     const fitted = this.at(position);
-    for (const listener of this.#listeners) listener.changed?.(position, fitted);
+    for (const listener of this.#listeners) {
+      guard("telling what changed", () => listener.changed?.(position, fitted))();
+    }
   }
 
-  #show({ position, table, record }: FittedTable): void {
-    const block = this.#block(position);
-    if (block !== undefined) showTable(block, table, record.match);
+  /** As far as it is loaded. @param key of a table, fitted or not. */
+  showAt(key: string): void {
+    const position = positionOfKey(key);
+    const fitted = position && this.at(position);
+    if (fitted) this.#show(fitted);
+  }
+
+  #show(fitted: FittedTable): void {
+    const block = this.#block(fitted.position);
+    if (block !== undefined) this.#showOn(block, fitted);
+  }
+
+  #showOn(block: Block, { position, table, record }: FittedTable): void {
+    showTable(block, table, record.match, this.#holdsPot(keyOf(position)));
   }
 
   #block(position: BlockPosition): Block | undefined {

@@ -70,6 +70,18 @@ export class TypedActions implements TableListener {
     return this.at(player, this.#visits.tableOf(player), answer);
   }
 
+  /** For what is more than a command of the match: done a tick later, to the table as it is then. */
+  doAtTable(player: Player, run: (fitted: FittedTable) => void): CommandAnswer {
+    return this.atTable(player, ({ fitted: { position } }) => ({
+      ok: true,
+      effect: () => {
+        const here = this.#visits.here(player, position);
+        if (typeof here === "string") tellWhyNot(player, here);
+        else this.#announcements.whileTyping(player.id, () => run(here.fitted));
+      },
+    }));
+  }
+
   at(player: Player, fitted: FittedTable | null, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
     if (!isAlive(player)) return failed(say(NOTICE_KEYS.dead));
     if (fitted === null) return failed(say(NOTICE_KEYS.noTable));
@@ -112,6 +124,9 @@ function stillMeans(then: Match, now: Match, playerId: string, { type }: Action)
       return question(then) === question(now);
     case "roll":
       return throws(then) !== undefined && throws(then) === throws(now);
+    // The list that was agreed to says whether that is late.
+    case "agree":
+    case "wantBack":
     case "decide":
       return true;
     default:

@@ -1,11 +1,11 @@
 // A player at a table: whether they can still play there, and what they may see of it.
 import type { Block, Player } from "@minecraft/server";
+import { refuse } from "../engine/result.ts";
 import type { Action, Moment } from "../match/commands.ts";
-import { isWaitedFor, keepsSeat } from "../match/match.ts";
+import { isWaitedFor, keepsSeat, sheetOf } from "../match/match.ts";
 import { mayManage } from "../match/rights.ts";
 import { seatOf } from "../match/seats.ts";
-import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import type { Notice } from "../ui/notices.ts";
 import { allTaken } from "../ui/table-buttons.ts";
 import { say } from "../ui/text.ts";
 import type { TableView } from "../ui/view.ts";
@@ -16,8 +16,9 @@ import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { isAlive, isOperator, refOf } from "./players.ts";
 import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
-import { notify, tell } from "./raw-text.ts";
+import { notify, tell, tellWhy } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
+import { pocketsOf, type StakeMoves } from "./stake-moves.ts";
 import type { Acted, FittedTable, Tables } from "./tables.ts";
 import type { WaitingForPlayers } from "./waiting.ts";
 
@@ -44,6 +45,7 @@ export class Visits {
   readonly #settings: PlayerSettings;
   readonly #clock: Clock;
   readonly #waiting: WaitingForPlayers;
+  readonly #stakes: StakeMoves;
 
   constructor(
     tables: Tables,
@@ -52,7 +54,9 @@ export class Visits {
     settings: PlayerSettings,
     clock: Clock,
     waiting: WaitingForPlayers,
+    stakes: StakeMoves,
   ) {
+    this.#stakes = stakes;
     this.#tables = tables;
     this.#sitting = sitting;
     this.#best = best;
@@ -107,8 +111,9 @@ export class Visits {
       match,
       owner: fitted.table.owner,
       viewer,
+      operator: isOperator(player),
       mayManage: mayManage(fitted.table, { id, operator: isOperator(player) }),
-      clock: this.#clock.seconds,
+      clock: this.#clock.secondsIn(match),
       found: fitted.table.found,
       hurry: this.#clock.hurries(id, fitted),
       sitting: this.#sitting.isSitting(id),
@@ -116,17 +121,29 @@ export class Visits {
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
       best: this.#best.of(id, match),
       settings: this.#settings.of(id),
+      stakes: this.#stakes.view(id, fitted),
+      pockets: () => pocketsOf(player),
     };
   }
 
   /** Carries out what the player asked for, or tells them why not. */
   act(player: Player, fitted: FittedTable, moment: Moment, action: Action): Acted {
-    const sent = action.type === "decide" ? { ...action, here: this.#waiting.here(fitted) } : action;
-    const acted = this.#tables.act(fitted, player.id, moment, sent);
-    if (!acted.ok) {
-      tell(player, say(acted.reason === "notSaved" ? NOTICE_KEYS.notSaved : REFUSAL_KEYS[acted.reason]));
+    const whyNot = action.type === "agree" ? this.#stakes.whyNotStake(player.id, fitted) : null;
+    if (whyNot !== null) {
+      tellWhy(player, whyNot);
+      return refuse("notSeated");
     }
+    const acted = this.#tables.act(fitted, player.id, moment, this.#sent(player, fitted, action));
+    if (!acted.ok) tellWhy(player, acted.reason);
     return acted;
+  }
+
+  /** With who is there, where that decides; what players have to agree to an operator who does not play does alone. */
+  #sent(player: Player, fitted: FittedTable, action: Action): Action {
+    const mayAlone = isOperator(player) && sheetOf(fitted.record.match, player.id) === null;
+    if (action.type === "wantBack" && mayAlone) return { type: "giveBack", who: refOf(player) };
+    const asksWhoIsHere = action.type === "decide" || action.type === "wantBack";
+    return asksWhoIsHere ? { ...action, here: this.#waiting.here(fitted) } : action;
   }
 
   /** Gives the player a free chair of the table, or says why there is none; nothing for who has one. */

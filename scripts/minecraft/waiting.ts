@@ -3,9 +3,10 @@
 import { Player, system, world } from "@minecraft/server";
 import { absenceOf } from "../match/absence.ts";
 import type { Action } from "../match/commands.ts";
-import { isRunning, type Match, playsOn, waitsFor } from "../match/match.ts";
+import { isRunning, isStillIn, type Match, playsOn, waitsFor } from "../match/match.ts";
 import { sensibleAction, turnOf } from "../match/played-for.ts";
 import { type PlayerRef, seatOf } from "../match/seats.ts";
+import { isLocked } from "../match/stakes.ts";
 import { nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { type Clock, HURRY_SECONDS } from "./clock.ts";
@@ -28,6 +29,8 @@ const HURRY_SOUND = "random.pop";
 interface Awaited {
   readonly turn: string;
   ticks: number;
+  /** The others were asked about it in this turn. */
+  wasAsked: boolean;
 }
 
 interface Waiting {
@@ -91,28 +94,39 @@ export class WaitingForPlayers implements TableListener {
 
   #lookAt(key: string): void {
     const waiting = this.#waiting.get(key);
-    const fitted = waiting && this.#tables.at(waiting.position);
-    if (waiting === undefined || !fitted || !isRunning(fitted.record.match)) {
+    const seen = waiting && this.#tables.at(waiting.position);
+    if (waiting === undefined || !seen || !isRunning(seen.record.match)) {
       this.#forget(key);
       return;
     }
     const { position } = waiting;
+    const { absences } = seen.record.match;
+    if (
+      absences.length === 0 &&
+      this.#clock.secondsIn(seen.record.match) === 0 &&
+      areHere(seen, expectedIn(seen.record.match))
+    )
+      return;
+    if (!stands(position)) return;
+    const fitted = (this.welcome(seen) ? this.#tables.at(position) : null) ?? seen;
     const { match } = fitted.record;
-    const expected = waitsFor(match).flatMap((player) => match.players[player] ?? []);
-    const areAllHere = expected.every(({ id }) => isHere(match, id, position));
-    if (areAllHere && match.absences.length === 0 && !this.#clock.isOn) return;
-    if (!stands(position) || this.welcome(fitted)) return;
-    const playing = match.players.filter(({ id }) => playsOn(match, id));
-    const here = playing.filter(({ id }) => isHere(match, id, position));
+    const expected = expectedIn(match);
+    const inIt = match.players.filter(({ id }) => isStillIn(match, id));
+    const here = inIt.filter(({ id }) => isHere(match, id, position));
     if (here.length === 0) {
-      if (!playing.some(({ id }) => isAround(id, position))) this.#active.delete(key);
+      if (!inIt.some(({ id }) => isAround(id, position))) this.#active.delete(key);
       return;
     }
     if (this.#playFor(fitted, expected)) return;
-    if (!areAllHere) this.#countAway(fitted, waiting, playing, here);
-    if (!this.#clock.isOn) return;
+    if (!areHere(fitted, expected)) this.#countAway(fitted, waiting, here);
+    if (this.#clock.secondsIn(match) === 0) return;
     for (const who of expected) {
-      if (here.some(({ id }) => id !== who.id)) this.#countDecision(fitted, who);
+      // Where the world has no clock, who is away is asked about first; but neither that nor who does not answer may
+      // hold up what is played for stakes for ever.
+      const awaited = waiting.away.get(who.id);
+      const isAsked = awaited?.wasAsked === true && awaited.turn === turnOf(match, who.id);
+      const isMeant = this.#clock.isOn || isAsked || here.some(({ id }) => id === who.id);
+      if (isMeant && here.some(({ id }) => id !== who.id)) this.#countDecision(fitted, who);
     }
   }
 
@@ -142,18 +156,15 @@ export class WaitingForPlayers implements TableListener {
   }
 
   /** Everybody who is away is counted while the match waits for one of them. */
-  #countAway(
-    fitted: FittedTable,
-    { away, position }: Waiting,
-    playing: readonly PlayerRef[],
-    here: readonly PlayerRef[],
-  ): void {
-    for (const { id, name } of playing) {
-      const isAway = !here.some((other) => other.id === id);
+  #countAway(fitted: FittedTable, { away, position }: Waiting, here: readonly PlayerRef[]): void {
+    for (const { id, name } of fitted.record.match.players) {
+      const isAway = playsOn(fitted.record.match, id) && !here.some((other) => other.id === id);
       if (!isAway || absenceOf(fitted.record.match, id) !== null) continue;
       const turn = turnOf(fitted.record.match, id);
       const before = away.get(id);
-      const awaited = before?.turn === turn ? before : { turn, ticks: 0 };
+      const awaited = before?.turn === turn ? before : { turn, ticks: 0, wasAsked: false };
+      // In a match for stakes the clock does the rest: who hops in and out is not asked about again and again.
+      if (awaited.wasAsked) continue;
       if (before !== awaited) {
         away.set(id, awaited);
         const key = this.#clock.isOn ? "yahtzee.chat.isAway" : "yahtzee.chat.waiting";
@@ -162,7 +173,8 @@ export class WaitingForPlayers implements TableListener {
       awaited.ticks += LOOK_TICKS;
       const now = this.#tables.at(position);
       if (now === null || awaited.ticks < this.#settings.values.grace * SECOND) continue;
-      away.delete(id);
+      if (isLocked(now.record.match)) awaited.wasAsked = true;
+      else away.delete(id);
       this.#act(now, id, { type: "away" });
     }
   }
@@ -189,6 +201,15 @@ export class WaitingForPlayers implements TableListener {
   #act(fitted: FittedTable, playerId: string, action: Action): boolean {
     return this.#tables.act(fitted, playerId, momentOf(fitted.record.match), action).ok;
   }
+}
+
+/** Who is waited for. */
+function expectedIn(match: Match): readonly PlayerRef[] {
+  return waitsFor(match).flatMap((player) => match.players[player] ?? []);
+}
+
+function areHere({ record, position }: FittedTable, players: readonly PlayerRef[]): boolean {
+  return players.every(({ id }) => isHere(record.match, id, position));
 }
 
 /** Near enough to play, alive, and with a seat: after a pause everybody has to take one again. */

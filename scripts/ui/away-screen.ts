@@ -1,6 +1,7 @@
 // Somebody is away: what the others say is to become of it, and how it stands.
 import { type Absence, absenceOf, VERDICTS, type Verdict, votersOf, votesFor } from "../match/absence.ts";
 import type { Match } from "../match/match.ts";
+import { hasPot } from "../match/stakes.ts";
 import { playerNamed } from "./names.ts";
 import { button, type Intent, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
@@ -34,9 +35,13 @@ export function awayScreen(view: TableView, awayId: string): Screen | null {
   const absence = absenceOf(match, awayId);
   if (absence === null || !mayDecide(match, viewer.id)) return null;
   const others = match.absences.filter(({ player }) => player !== awayId);
+  // Nobody is voted out of what they have staked.
+  const staked = hasPot(match);
+  const question = staked ? "yahtzee.away.questionStaked" : "yahtzee.away.question";
+  const verdicts = VERDICTS.filter((verdict) => verdict !== "close" || !staked);
   return screen(match, [
-    label("question", say("yahtzee.away.question", playerNamed(match, awayId))),
-    ...VERDICTS.map((verdict) => verdictRow(view, absence, verdict)),
+    label("question", say(question, playerNamed(match, awayId))),
+    ...verdicts.map((verdict) => verdictRow(view, absence, verdict)),
     ...others.map((other) => decideButton(match, other)),
     BACK,
     ...standUpRows(view),
@@ -68,7 +73,7 @@ function verdictRow({ match, viewer }: TableView, absence: Absence, verdict: Ver
 /** Going on without somebody cannot be taken back. `null` where there is nothing to decide. */
 export function confirmCloseScreen(view: TableView, awayId: string): Screen | null {
   const { match, viewer } = view;
-  if (absenceOf(match, awayId) === null || !mayDecide(match, viewer.id)) return null;
+  if (absenceOf(match, awayId) === null || !mayDecide(match, viewer.id) || hasPot(match)) return null;
   const name = playerNamed(match, awayId);
   return screen(match, [
     label("question", confirmCloseText(match, awayId)),

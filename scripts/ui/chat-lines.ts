@@ -8,9 +8,11 @@ import type { MatchEvent } from "../match/commands.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import type { ChatLevel } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
+import { hasPot } from "../match/stakes.ts";
 import { faces, rollsLeft } from "./dice-text.ts";
 import { listed, playerName } from "./names.ts";
 import { finalScore, matchTexts } from "./results-screen.ts";
+import { stakeEventText } from "./stake-events.ts";
 import { roundOf } from "./standing-text.ts";
 import { categoryName, type LangKey, nameText, say, type Text } from "./text.ts";
 
@@ -40,17 +42,22 @@ export function heardLines(
     level === "all" || level === "typed" || isResult || (level === "own" && own !== null && player === own);
   // Where it is rolled as well, that line says what was kept.
   const tellsHold = level === "typed" && !events.some(({ type }) => type === "rolled");
-  // What was decided says what was wanted, and who leaves the roll-off has no total yet.
-  const isDecided = events.some(({ type }) => type === "decided");
-  const isLeft = events.some(({ type }) => type === "leftRollOff");
+  const all = events.map(({ type }) => type);
   return events
-    .filter(({ type }) => (type !== "voted" || !isDecided) && (type !== "decided" || !isLeft))
+    .filter(({ type }) => !SAID_BY[type]?.some((other) => all.includes(other)))
     .flatMap((event) =>
       event.type === "held" && tellsHold ? [heldLine(match, event)] : linesOf(match, event, viewerId),
     )
     .filter(hears)
     .map(({ text }) => text);
 }
+
+/** What was decided says what was wanted, and who leaves the roll-off has no total yet. */
+const SAID_BY: Partial<Readonly<Record<MatchEvent["type"], readonly MatchEvent["type"][]>>> = {
+  voted: ["decided"],
+  decided: ["leftRollOff"],
+  wantsBack: ["givenBack"],
+};
 
 function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly ChatLine[] {
   switch (event.type) {
@@ -65,7 +72,11 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
         forAll(say(event.ready ? "yahtzee.chat.ready" : "yahtzee.chat.notReady", nameText(event.who.name))),
       ];
     case "started":
-      return match.rollOff === null ? [] : [forAll(say("yahtzee.rollOff.rule"))];
+      if (match.rollOff === null) return [];
+      return [
+        forAll(say("yahtzee.rollOff.rule")),
+        ...(hasPot(match) ? [forAll(say("yahtzee.chat.playedForStakes"))] : []),
+      ];
     case "thrownForStart":
       return [forAll(thrownForStart(match, event))];
     case "rollOffTied":
@@ -76,7 +87,8 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
       return [forAll(say("yahtzee.chat.leftRollOff", nameText(event.who.name)))];
     case "away": {
       const decides = votersOf(match).some(({ id }) => id === viewerId);
-      return toOthers(event.who, viewerId, decides ? "yahtzee.chat.awayDecide" : "yahtzee.chat.away");
+      const question = hasPot(match) ? "yahtzee.chat.awayDecideStaked" : "yahtzee.chat.awayDecide";
+      return toOthers(event.who, viewerId, decides ? question : "yahtzee.chat.away");
     }
     case "back":
       return [forAll(say("yahtzee.chat.back", nameText(event.who.name)))];
@@ -92,6 +104,17 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
       return [forAll(say(VERDICT_KEYS[event.verdict].decided, nameText(event.away.name)))];
     case "putAway":
       return [forAll(putAwayText(event.who))];
+    case "stakesSet":
+    case "laid":
+    case "tookBack":
+    case "agreed":
+    case "wantsBack":
+    case "givenBack":
+    case "potLost":
+    case "relisted":
+      return [forAll(stakeEventText(event))];
+    case "potWon":
+      return [{ ...forAll(stakeEventText(event)), isResult: true }];
     case "held":
       return [];
     default:

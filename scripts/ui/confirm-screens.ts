@@ -5,9 +5,10 @@ import { preparedRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
+import { hasPot, isLocked } from "../match/stakes.ts";
 import { button, type Intent, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
-import { categoryName, say, type Text } from "./text.ts";
+import { categoryName, lines, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function confirmZeroScreen(view: TableView, category: CategoryId, column: number): Screen {
@@ -26,9 +27,10 @@ export function confirmResignScreen(view: TableView): Screen {
 
 /** The match of others can be paused in the board, if there is a real one, or ended for good. */
 export function confirmBoardOffScreen(view: TableView): Screen {
+  const text = say(view.found ? "yahtzee.confirmBoardOff.found" : "yahtzee.confirmBoardOff.question");
   return question(
     view,
-    say(view.found ? "yahtzee.confirmBoardOff.found" : "yahtzee.confirmBoardOff.question"),
+    hasPot(view.match) ? lines([text, say("yahtzee.confirmBoardOff.stakes")]) : text,
     say("yahtzee.table.takeBoardOff"),
     { do: "takeBoardOff", asked: true },
     [button("endMatch", say("yahtzee.confirmBoardOff.endMatch"), { do: "endMatch" })],
@@ -42,17 +44,17 @@ export function confirmPublicScreen(view: TableView): Screen {
 }
 
 export function confirmResignText(match: Match, playerId: string): Text {
-  return match.game === null
-    ? say("yahtzee.confirmResign.rollOff")
-    : resignQuestion(match.game, sheetOf(match, playerId) ?? -1);
+  if (match.game !== null) return resignQuestion(match.game, sheetOf(match, playerId) ?? -1, hasPot(match));
+  return say(isLocked(match) ? "yahtzee.confirmResign.rollOffStaked" : "yahtzee.confirmResign.rollOff");
 }
 
 /** While others play on, who resigns cannot win; the last one ends the game. */
-function resignQuestion({ rules, sheets }: Game, player: number): Text {
+function resignQuestion({ rules, sheets }: Game, player: number, staked: boolean): Text {
   const sheet = sheets[player];
   const total = sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total;
   const othersPlay = sheets.some((other, index) => index !== player && isPlaying(other));
-  return say(othersPlay ? "yahtzee.confirmResign.among" : "yahtzee.confirmResign.question", total);
+  if (!othersPlay) return say("yahtzee.confirmResign.question", total);
+  return say(staked ? "yahtzee.confirmResign.amongStaked" : "yahtzee.confirmResign.among", total);
 }
 
 function question(

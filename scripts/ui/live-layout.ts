@@ -2,7 +2,7 @@
 // them a screen fills. A row of the form keeps its kind and its place; categories keep theirs for good.
 import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
-import type { Row, Screen } from "./screen.ts";
+import type { Row, Screen, ScreenName } from "./screen.ts";
 import { categoryRowId } from "./turn-screen.ts";
 
 type Label = Extract<Row, { kind: "label" }>;
@@ -33,6 +33,11 @@ export interface LiveRows {
 const ROWS = 30;
 /** The two texts, the first button, *Use simple screens* and the cross. */
 const OTHERS = 5;
+
+/** Whether the screen fits into every live form; what does not is shown as a simple list. */
+export function fitsLive({ name }: ScreenName): boolean {
+  return name !== "lay";
+}
 
 export function liveLayout(match: Match): LiveLayout {
   const rules: PreparedRules = preparedRules(match.rules);

@@ -3,6 +3,7 @@ import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../match/seats.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
+import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
 import { whyWatching } from "./standing-text.ts";
 import { chairRows, makePublicRows, readyRows, SETTINGS, tableButtons } from "./table-buttons.ts";
 import { nameText, say } from "./text.ts";
@@ -17,8 +18,10 @@ export function lobbyScreen(view: TableView): Screen {
     label("rules", say(`yahtzee.ruleSet.${match.rules.ruleSet}`)),
     ...(view.clock > 0 ? [label("clock", say("yahtzee.lobby.clock", view.clock))] : []),
     ...seatRows(match),
+    ...stakesLabels(view),
     ...(seated ? playRows(view) : []),
     ...(view.atTable && !seated ? [watchRow(match)] : []),
+    ...stakesButtons(view),
     SETTINGS,
     ...makePublicRows(view),
     ...tableButtons(view),

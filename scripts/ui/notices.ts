@@ -61,6 +61,20 @@ export const NOTICE_KEYS = {
   nothingToRecover: "yahtzee.notice.nothingToRecover",
   matchRecovered: "yahtzee.notice.matchRecovered",
   visitorsWatch: "yahtzee.notice.visitorsWatch",
+  slotChanged: "yahtzee.notice.slotChanged",
+  slotLocked: "yahtzee.notice.slotLocked",
+  slotBoard: "yahtzee.notice.slotBoard",
+  enoughStakes: "yahtzee.notice.enoughStakes",
+  potFull: "yahtzee.notice.potFull",
+  inStakedMatch: "yahtzee.notice.inStakedMatch",
+  stakesForbidden: "yahtzee.notice.stakesForbidden",
+  stakesImpossible: "yahtzee.notice.stakesImpossible",
+  potLockedMine: "yahtzee.notice.potLockedMine",
+  potLockedBoard: "yahtzee.notice.potLockedBoard",
+  potThere: "yahtzee.notice.potThere",
+  nothingToTake: "yahtzee.notice.nothingToTake",
+  nothingOwed: "yahtzee.notice.nothingOwed",
+  collectLater: "yahtzee.notice.collectLater",
 } as const satisfies Readonly<Record<string, LangKey>>;
 
 export type Notice = keyof typeof NOTICE_KEYS;

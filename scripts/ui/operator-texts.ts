@@ -1,10 +1,14 @@
-// What operators read of the tables of a world and of its settings.
+// What operators read of the tables and pots of a world and of its settings.
+import type { Stake } from "../match/ledger.ts";
 import { type Match, stageOf } from "../match/match.ts";
+import type { PotRecord } from "../match/saved-pot.ts";
 import type { TableRecord } from "../match/saved-table.ts";
 import { WORLD_SETTING_NAMES, WORLD_SETTINGS, type WorldSetting } from "../match/saved-world-settings.ts";
+import type { PlayerRef } from "../match/seats.ts";
 import { commaed, listed, playerName, playerNamed } from "./names.ts";
+import { stackOf } from "./stake-texts.ts";
 import { roundOf } from "./standing-text.ts";
-import { lines, nameText, say, type Text } from "./text.ts";
+import { joined, lines, nameText, say, type Text } from "./text.ts";
 
 /** A table as an operator is told of it; `table` is `null` where its record cannot be read. */
 export interface TableEntry {
@@ -25,12 +29,12 @@ export const LINES = 20;
 /** @param count of all tables. @param entries the first of them. */
 export function tableList(count: number, entries: readonly TableEntry[]): Text {
   if (count === 0) return say("yahtzee.operator.noTables");
+  return listText(say("yahtzee.operator.tables", count), count, entries.map(tableLine));
+}
+
+function listText(head: Text, count: number, entries: readonly Text[]): Text {
   const more = count - entries.length;
-  return lines([
-    say("yahtzee.operator.tables", count),
-    ...entries.map(tableLine),
-    ...(more > 0 ? [say("yahtzee.operator.more", more)] : []),
-  ]);
+  return lines([head, ...entries, ...(more > 0 ? [say("yahtzee.operator.more", more)] : [])]);
 }
 
 function tableLine(entry: TableEntry): Text {
@@ -80,6 +84,44 @@ function stageText({ table, match, isReadable }: TableEntry): Text {
       return say("yahtzee.operator.playing", listed(names), round);
     }
   }
+}
+
+/** A pot, and where it is: *0 64 0 overworld*. */
+export interface PotEntry {
+  readonly place: string;
+  readonly pot: PotRecord;
+}
+
+/** @param count of all pots. @param entries the first of them. */
+export function potList(count: number, entries: readonly PotEntry[]): Text {
+  if (count === 0) return say("yahtzee.operator.noPots");
+  return listText(say("yahtzee.operator.pots", count), count, entries.map(potLine));
+}
+
+/** Each stack, who laid it in and whose it is now; then what is gone. */
+function potLine({ place, pot: { ledger, lost } }: PotEntry): Text {
+  const gone = lost.map(({ stack, from }) => say("yahtzee.operator.stakeLost", stackOf(stack, from)));
+  return say(
+    "yahtzee.operator.pot",
+    place,
+    joined([...ledger.stakes.flatMap(stakeTexts), ...gone], SEMICOLON),
+  );
+}
+
+const SEMICOLON: Text = { text: "; " };
+
+function stakeTexts({ stack, from, shares }: Stake): readonly Text[] {
+  if (shares === null) return [say("yahtzee.operator.atStake", stackOf(stack, from))];
+  return shares
+    .filter(({ paid }) => !paid)
+    .map(({ to, amount }) =>
+      say("yahtzee.operator.owed", stackOf({ ...stack, amount }, from), nameText(to.name)),
+    );
+}
+
+/** For whom something still lies in pots, which go with the add-on. */
+export function stillOwedText(players: readonly PlayerRef[]): Text {
+  return say("yahtzee.operator.stillOwed", listed(players.map(({ name }) => nameText(name))));
 }
 
 /** Every setting with its value, what it may be and what it means. */

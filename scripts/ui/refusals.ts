@@ -35,4 +35,12 @@ export const REFUSAL_KEYS: Readonly<Record<Refusal, LangKey>> = {
   outOfMatch: "yahtzee.refusal.outOfMatch",
   alreadySaid: "yahtzee.refusal.alreadySaid",
   mayNotDecide: "yahtzee.refusal.mayNotDecide",
+  stakesOn: "yahtzee.refusal.stakesOn",
+  stakesOff: "yahtzee.refusal.stakesOff",
+  potLocked: "yahtzee.refusal.potLocked",
+  nothingAtStake: "yahtzee.refusal.nothingAtStake",
+  listChanged: "yahtzee.refusal.listChanged",
+  alreadyAgreed: "yahtzee.refusal.alreadyAgreed",
+  agreeFirst: "yahtzee.refusal.agreeFirst",
+  playedForStakes: "yahtzee.refusal.playedForStakes",
 };

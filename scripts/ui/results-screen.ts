@@ -7,6 +7,7 @@ import { type Match, sheetOf } from "../match/match.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { listed, playerName } from "./names.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
+import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
 import { chairRows, readyRows, SETTINGS, sheetButton, tableButtons } from "./table-buttons.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -34,7 +35,9 @@ export function resultsScreen(view: TableView, game: Game): Screen {
   return screen(match, [
     ...(seated ? [] : chairRows(view)),
     ...texts.map((text, line) => label(`result${line}`, text)),
+    ...stakesLabels(view),
     ...(seated ? anotherGame(view) : []),
+    ...stakesButtons(view),
     sheetButton(match, sheetOf(match, viewer.id) ?? 0),
     SETTINGS,
     ...tableButtons(view),

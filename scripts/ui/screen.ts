@@ -3,6 +3,7 @@
 import type { Face } from "../engine/dice.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import type { Verdict } from "../match/absence.ts";
+import type { Stack } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Settings } from "../match/saved-settings.ts";
 import { say, type Text } from "./text.ts";
@@ -18,7 +19,13 @@ export type ScreenName =
   | { readonly name: "away"; readonly player: string }
   /** Whether to go on without that player. */
   | { readonly name: "confirmClose"; readonly player: string }
-  | { readonly name: "settings" };
+  | { readonly name: "settings" }
+  /** What is at stake, and agreeing to it. */
+  | { readonly name: "stakes" }
+  /** What of one's own may be laid into the pot: a list too long for a live form. */
+  | { readonly name: "lay" }
+  /** Which of one's own stakes to take back. */
+  | { readonly name: "takeStake" };
 
 /** The screen that fits the match, whatever that is now. */
 export const TABLE: ScreenName = { name: "table" };
@@ -39,6 +46,16 @@ export type Intent =
   | { readonly do: "endMatch" }
   | { readonly do: "makePublic" }
   | { readonly do: "set"; readonly change: Partial<Settings> }
+  | { readonly do: "setStakes"; readonly on: boolean }
+  /** `stack`: what the slot held when the row was made: another stack is not laid in. */
+  | { readonly do: "lay"; readonly slot: number; readonly stack: Stack }
+  | { readonly do: "takeStake"; readonly id: string }
+  /** To exactly this list. */
+  | { readonly do: "agree"; readonly list: string }
+  /** Wants every stake given back while it is played for them; operators need nobody's consent. */
+  | { readonly do: "wantBack" }
+  /** Hands over what waits for the player. */
+  | { readonly do: "collect" }
   | { readonly do: "close" };
 
 export type Row =

@@ -3,6 +3,7 @@
 import { isRunning, type Match, playsOn, sheetOf } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
 import { seatedPlayers } from "../match/seats.ts";
+import { hasPot, isAgreed, isLocked } from "../match/stakes.ts";
 import { listed, sheetTitle } from "./names.ts";
 import { button, type Intent, label, type Row, type Screen } from "./screen.ts";
 import { type LangKey, nameText, say } from "./text.ts";
@@ -21,13 +22,13 @@ export function withWayOn(screen: Screen): Screen {
 }
 
 /**
- * Who is waited for, and the viewer's own word. Somebody who was ready can take it back, but where nobody else is
+ * Who is waited for, and the viewer's own word. Somebody who was ready can take it back, but where nothing else is
  * waited for (the last one has just left) there is only to start.
  * @param key what is offered: a first game or a rematch.
  */
 export function readyRows({ match, viewer }: TableView, key: LangKey): readonly Row[] {
   const waiting = seatedPlayers(match.seats).filter(({ id }) => !match.ready.includes(id));
-  const takesBack = match.ready.includes(viewer.id) && waiting.length > 0;
+  const takesBack = match.ready.includes(viewer.id) && (waiting.length > 0 || !isAgreed(match));
   const names = waiting.map(({ name }) => nameText(name));
   return [
     ...(names.length === 0 ? [] : [label("waiting", say("yahtzee.lobby.waiting", listed(names)))]),
@@ -52,10 +53,12 @@ const RESIGN: Row = behindMore("resign", "yahtzee.turn.resign", {
   screen: { name: "confirmResign" },
 });
 
+const STAKES: Row = behindMore("stakes", "yahtzee.stakes.open", { do: "show", screen: { name: "stakes" } });
+
 const STAND_UP: Row = behindMore("standUp", "yahtzee.table.standUp", { do: "standUp" });
 
 /** What is rarely needed: simple screens have it behind *More*. */
-function behindMore(id: string, key: LangKey, press: Intent): Row {
+export function behindMore(id: string, key: LangKey, press: Intent): Row {
   return { kind: "button", id, text: say(key), press, more: true };
 }
 
@@ -70,7 +73,13 @@ export function mayResign(match: Match, playerId: string): boolean {
 }
 
 export function tableButtons(view: TableView): readonly Row[] {
-  return [...standUpRows(view), ...takeBoardRows(view)];
+  const { match } = view;
+  return [
+    ...standUpRows(view),
+    ...(hasPot(match) && isRunning(match) ? [STAKES] : []),
+    // A live form has no room for both: operators find the board where the stakes are.
+    ...(isLocked(match) ? [] : takeBoardRows(view)),
+  ];
 }
 
 export function standUpRows({ sitting }: TableView): readonly Row[] {
@@ -82,8 +91,13 @@ export function asksForBoard({ match, viewer, found }: TableView): boolean {
   return isRunning(match) && (found || match.players.some(({ id }) => id !== viewer.id));
 }
 
-function takeBoardRows(view: TableView): readonly Row[] {
-  if (!view.mayManage) return [];
+/** While it is played for stakes only operators take the board off, and nobody ends the match alone. */
+export function mayTakeBoard({ match, mayManage, operator }: TableView): boolean {
+  return mayManage && (operator || !isLocked(match));
+}
+
+export function takeBoardRows(view: TableView): readonly Row[] {
+  if (!mayTakeBoard(view)) return [];
   const press: Intent = asksForBoard(view)
     ? { do: "show", screen: { name: "confirmBoardOff" } }
     : { do: "takeBoardOff", asked: false };

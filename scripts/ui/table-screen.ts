@@ -15,7 +15,16 @@ import { rollOffScreen } from "./roll-off-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
-import { asksForBoard, BACK, CLOSE, makePublicRows, mayResign, withWayOn } from "./table-buttons.ts";
+import { layScreen, mayLay, maySetStakes, stakesScreen, takeable, takeStakeScreen } from "./stakes-screen.ts";
+import {
+  asksForBoard,
+  BACK,
+  CLOSE,
+  makePublicRows,
+  mayResign,
+  mayTakeBoard,
+  withWayOn,
+} from "./table-buttons.ts";
 import { isZeroNow, turnScreen } from "./turn-screen.ts";
 import type { TableView } from "./view.ts";
 
@@ -39,7 +48,7 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
     case "confirmResign":
       return mayResign(view.match, view.viewer.id) ? confirmResignScreen(view) : null;
     case "confirmBoardOff":
-      return view.mayManage && asksForBoard(view) ? confirmBoardOffScreen(view) : null;
+      return mayTakeBoard(view) && asksForBoard(view) ? confirmBoardOffScreen(view) : null;
     case "confirmPublic":
       return stageOf(view.match) === "lobby" && makePublicRows(view).length > 0
         ? confirmPublicScreen(view)
@@ -50,14 +59,20 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return confirmCloseScreen(view, wanted.player);
     case "settings":
       return settingsScreen(view);
+    case "stakes":
+      return stakesScreen(view);
+    case "lay":
+      return layScreen(view) ?? stakesScreen(view);
+    case "takeStake":
+      return takeStakeScreen(view) ?? stakesScreen(view);
   }
 }
 
 /**
  * Whether a press counts although others have done something since its screen was shown. What is to become of who is
- * away can be said as long as they are. Saying ready, throwing for the start and resigning depend on nobody else, as
- * long as the same row still stands there with the same words, and the question or the own throws above it read the
- * same.
+ * away can be said as long as they are, and the own stakes are the player's own. Saying ready, throwing for the start,
+ * resigning and wanting stakes back depend on nobody else, as long as the same row still stands there with the same
+ * words, and the question, the own throws or the list above it read the same.
  * @param view the table as it is now.
  */
 export function stillCounts(shown: Screen, intent: Intent, view: TableView): boolean {
@@ -73,6 +88,16 @@ export function stillCounts(shown: Screen, intent: Intent, view: TableView): boo
       return mayResign(match, viewer.id) && readsTheSame(shown, confirmResignScreen(view), ["question"]);
     case "decide":
       return absenceOf(match, intent.away) !== null && mayDecide(match, viewer.id);
+    case "setStakes":
+      return maySetStakes(view, intent.on);
+    case "lay":
+      return mayLay(view);
+    case "takeStake":
+      return takeable(view).some(({ id }) => id === intent.id);
+    case "agree":
+      return match.stakes?.list === intent.list;
+    case "wantBack":
+      return readsTheSame(shown, stakesScreen(view) ?? tableScreen(view), ["wantBack", "stakes0"]);
     default:
       return false;
   }

@@ -6,7 +6,10 @@ export type LangKey = `yahtzee.${string}`;
 
 export type Text =
   /** Words that nobody translates: names, numbers. */
-  { readonly text: string } | { readonly translate: LangKey; readonly with?: Joined } | Joined;
+  | { readonly text: string }
+  /** Words of our own, or the game's. */
+  | { readonly translate: string; readonly with?: Joined }
+  | Joined;
 
 interface Joined {
   readonly rawtext: readonly Text[];
@@ -17,6 +20,11 @@ export function say(key: LangKey, ...places: readonly (Text | string | number)[]
   if (places.length === 0) return { translate: key };
   const rawtext = places.map((place) => (typeof place === "object" ? place : { text: String(place) }));
   return { translate: key, with: { rawtext } };
+}
+
+/** What the game itself calls something. @param key the game's own. */
+export function gameText(key: string): Text {
+  return { translate: key };
 }
 
 export function lines(texts: readonly Text[]): Text {
@@ -60,5 +68,7 @@ export function nameText(name: string): Text {
 }
 
 export function plainName(name: string): string {
-  return [...name.replace(/§./gu, "").replace(/[§\p{Cc}\p{Co}]/gu, "")].slice(0, 20).join("");
+  return [...name.replace(/§./gu, "").replace(/[§\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, "")]
+    .slice(0, 20)
+    .join("");
 }

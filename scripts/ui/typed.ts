@@ -1,13 +1,17 @@
-// What players type: dice by their position, categories by name. Whatever cannot be meant gets a sentence that says
-// what could.
+// What players type: dice and stakes by their position, categories by name. Whatever cannot be meant gets a sentence
+// that says what could.
 import type { PreparedRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { Category, CategoryId } from "../engine/rules.ts";
 import type { Match } from "../match/match.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { commaed, playerNamed } from "./names.ts";
+import { NOTICE_KEYS } from "./notices.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
-import { plainName, say, type Text } from "./text.ts";
+import { stackText, standingTexts } from "./stake-texts.ts";
+import { takeable } from "./stakes-screen.ts";
+import { lines, plainName, say, type Text } from "./text.ts";
+import type { TableView } from "./view.ts";
 
 /**
  * Which dice are named, by die from left to right.
@@ -69,6 +73,32 @@ export function namedAway(match: Match, name: string | undefined): Result<string
   if (name !== undefined && named.length > 1) return refuse(whichText(named));
   const names = absences.map(({ player }) => playerNamed(match, player));
   return refuse(say("yahtzee.typed.whoIsAway", commaed(names)));
+}
+
+type StakesOf = Pick<TableView, "match" | "viewer" | "stakes">;
+
+/** How the stakes stand, with the numbers by which the player takes own ones back. */
+export function stakesTyped(view: StakesOf): Text {
+  const { match, stakes } = view;
+  const standing = standingTexts(match, stakes.laid);
+  const own = takeable(view).map(({ stack }, index) =>
+    say("yahtzee.typed.stake", index + 1, stackText(stack)),
+  );
+  return lines([
+    ...(standing.length === 0 ? [say(REFUSAL_KEYS.stakesOff)] : standing),
+    ...(own.length === 0 ? [] : [say("yahtzee.typed.ownStakes", commaed(own))]),
+    ...(stakes.owed === 0 ? [] : [say("yahtzee.typed.owed", stakes.owed)]),
+  ]);
+}
+
+/** The id of the player's stake of that number. @param number from 1 on, as `stakesTyped` tells them. */
+export function namedStake(number: number, view: StakesOf): Result<string, Text> {
+  const own = takeable(view);
+  const stake = own[number - 1];
+  if (stake !== undefined) return accept(stake.id);
+  return refuse(
+    own.length === 0 ? say(NOTICE_KEYS.nothingToTake) : say("yahtzee.typed.noSuchStake", number, own.length),
+  );
 }
 
 /** *ones (1s), twos (2s), … full-house (fh)*. */

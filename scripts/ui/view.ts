@@ -1,7 +1,25 @@
 // What one player may see of a table: all that the screens are made from.
+import type { Stack, Stake } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Settings } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
+
+/** A slot of the viewer's inventory in which something lies. */
+export interface Pocket {
+  readonly slot: number;
+  readonly stack: Stack;
+  /** Why it cannot be staked: another add-on has locked it, or it is a board. */
+  readonly refused: "locked" | "board" | null;
+}
+
+export interface StakesView {
+  /** Whether operators allow them in this world. */
+  readonly allowed: boolean;
+  /** What is at stake here, in the order in which it was laid in. */
+  readonly laid: readonly Stake[];
+  /** How many stacks wait for the viewer, here and elsewhere. */
+  readonly owed: number;
+}
 
 export interface TableView {
   readonly match: Match;
@@ -9,6 +27,8 @@ export interface TableView {
   readonly viewer: PlayerRef;
   /** May take the board off, end what is played and make the table public. */
   readonly mayManage: boolean;
+  /** May do so even while it is played for stakes. */
+  readonly operator: boolean;
   /** Seconds for each decision in a match of several; 0 where there is no clock. */
   readonly clock: number;
   /** The table came with its board: taken off, that keeps no match. */
@@ -24,4 +44,7 @@ export interface TableView {
   /** The viewer's best total of a finished game alone under this rule set, if any. */
   readonly best: number | null;
   readonly settings: Settings;
+  readonly stakes: StakesView;
+  /** What the viewer carries; read when it is asked for, since few screens need it. */
+  readonly pockets: () => readonly Pocket[];
 }

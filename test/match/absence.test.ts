@@ -18,6 +18,7 @@ import type { PlayerRef } from "../../scripts/match/seats.ts";
 import {
   ANA,
   acted,
+  agreed,
   BEN,
   CEM,
   cardWithout,
@@ -60,14 +61,20 @@ describe("those who decide", () => {
     expect(votersIn(withAway(decidedFor(open, CEM), DEA))).toEqual(["Ana", "Ben", "Cem"]);
   });
 
-  it("are not those who have resigned or filled their sheet", () => {
+  it("are not those who have resigned or whose sheet was closed", () => {
     expect(votersIn(acted(GAME, BEN, RESIGN))).toEqual(["Ana", "Cem", "Dea"]);
+    const closed = agreed(withAway(GAME, DEA), DEA, "close", ANA, BEN);
+    expect(votersIn(closed)).toEqual(["Ana", "Ben", "Cem"]);
+  });
+
+  it("are those too who have filled their sheet, or who leaves before the last turn would keep the game from ending", () => {
     const late = together([
       [ANA, cardWithout("chance")],
       [BEN, cardWithout()],
       [CEM, cardWithout("chance")],
     ]);
-    expect(votersIn(late)).toEqual(["Ana", "Cem"]);
+    expect(votersIn(late)).toEqual(["Ana", "Ben", "Cem"]);
+    expect(votersIn(withAway(late, ANA, CEM))).toEqual(["Ben"]);
   });
 
   it("are nobody where no match runs", () => {

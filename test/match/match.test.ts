@@ -11,7 +11,7 @@ import {
   stageOf,
   waitsFor,
 } from "../../scripts/match/match.ts";
-import { NO_SEATS, seatedPlayers, seatOf } from "../../scripts/match/seats.ts";
+import { bySeat, NO_SEATS, seatedPlayers, seatOf } from "../../scripts/match/seats.ts";
 import {
   ANA,
   acted,
@@ -53,6 +53,7 @@ it("a new match is a lobby in which nobody sits, by the rules as printed", () =>
     players: [],
     rollOff: null,
     absences: [],
+    stakes: null,
     throws: 0,
     game: null,
   });
@@ -189,5 +190,6 @@ describe("a player", () => {
     const seats = { north: null, east: BEN, south: null, west: ANA };
     expect([seatOf(seats, ANA.id), seatOf(seats, EVE.id)]).toEqual(["west", null]);
     expect(seatedPlayers(seats)).toEqual([BEN, ANA]);
+    expect([EVE, ANA, BEN].sort(bySeat(seats))).toEqual([BEN, ANA, EVE]);
   });
 });

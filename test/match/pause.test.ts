@@ -12,6 +12,7 @@ import {
   CEM,
   command,
   EVE,
+  forStakes,
   refusal,
   rollingOff,
   rollOf,
@@ -83,6 +84,14 @@ describe("a paused match", () => {
     expect([back.players, back.game]).toEqual([[ANA, BEN], two.match.game]);
     expect(refusal(back, ANA, rollOf("1 1 1 1 1"))).toBe("notYourTurn");
     expect(acted(back, BEN, rollOf("1 1 1 1 1")).game?.turn?.player).toBe(1);
+  });
+
+  it("has no stakes any more: a pot does not travel", () => {
+    const staked = { ...PLAYED, match: forStakes(acted(started(ANA, BEN), ANA, rollOf("1 2 3 4 6"))) };
+    const away = paused(staked, "token");
+    expect(
+      [away, resumed({ ...away, match: staked.match }, "here", NOW)].map(({ match }) => match.stakes),
+    ).toEqual([...[null, null]]);
   });
 
   it("in the roll-off keeps what was thrown, and who has to throw does so from any chair", () => {

@@ -8,6 +8,7 @@ import { handle } from "../../scripts/match/commands.ts";
 import { type Match, type Stage, stageOf } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
+import { withWinners } from "../../scripts/match/stakes.ts";
 import type { Seed } from "../../scripts/match/throws.ts";
 import {
   ANA,
@@ -19,6 +20,7 @@ import {
   DEA,
   FOUR,
   finishedTogether,
+  forStakes,
   handled,
   READY,
   RESIGN,
@@ -36,6 +38,7 @@ const TABLE = "overworld:1:2:3";
 const V1 = readFileSync("test/fixtures/saved-match/v1.json", "utf8");
 const V2 = readFileSync("test/fixtures/saved-match/v2.json", "utf8");
 const V3 = readFileSync("test/fixtures/saved-match/v3.json", "utf8");
+const V4 = readFileSync("test/fixtures/saved-match/v4.json", "utf8");
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
 const NINTH_ROUND: Match = {
@@ -81,6 +84,19 @@ const AWAY: Match = {
 };
 const PLAYED_AT = 1_764_500_000_000;
 
+/** The same for stakes, which Ana and Ben want back while Dea is away: what `v4.json` holds. */
+const STAKED: Match = {
+  ...FIFTH_ROUND,
+  absences: [{ player: DEA.id, votes: [{ voter: ANA.id, verdict: "wait" }], verdict: "playOn" }],
+  stakes: {
+    pot: "5a6978f01e2d3c4b8796a5b4c3d2e1f0",
+    list: "1kq3z9x",
+    agreed: [BEN, ANA, DEA, CEM].map(({ id }) => id),
+    giveBack: [ANA.id, BEN.id],
+    won: null,
+  },
+};
+
 /** In the second throw for the start, and one of three who have finished is ready for another game. */
 const ROLL_OFF = acted(
   throwsForStart(rollingOff(ANA, BEN, CEM), [ANA, "6 6 1 1 1"], [BEN, "3 3 3 3 3"], [CEM, "1 2 3 4 5"]),
@@ -88,6 +104,10 @@ const ROLL_OFF = acted(
   rollOf("2 2 2 2 6"),
 );
 const OFFERED = acted(finishedTogether([ANA, cardWithout()], [BEN, cardWithout()]), BEN, READY);
+
+/** Two have won the stakes of a game; or one has, in a roll-off that the other has left. */
+const WON = withWinners(forStakes(OFFERED), [ANA, BEN]);
+const LEFT = acted(acted(forStakes(rollingOff(ANA, BEN)), ANA, rollOf("1 2 3 4 6")), ANA, RESIGN);
 
 /** The message for a record that cannot be read. */
 function complaint(json: string): string {
@@ -171,12 +191,19 @@ describe("a match that is saved", () => {
       { faces: "6 6 6 6 6", rollsUsed: 3 },
     );
     const offered = { ...full, ready: players.slice(1).map(({ id }) => id) };
-    const sizes = [full, lastRoll, offered].map((match) =>
+    const ids = players.map(({ id }) => id);
+    const stakes = { pot: NINTH_ROUND.id, list: "1z141z3", agreed: ids, giveBack: ids.slice(1), won: null };
+    const staked = [
+      { ...lastRoll, stakes },
+      { ...offered, stakes: { ...stakes, won: players } },
+    ];
+    const sizes = [full, lastRoll, offered, ...staked].map((match) =>
       Buffer.byteLength(
         encodeMatch({
           match: { ...match, id: NINTH_ROUND.id, revision: 999, throws: 199 },
           seed: [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
-          boardToken: NINTH_ROUND.id,
+          // A pot does not travel in a board.
+          boardToken: match.stakes === null ? NINTH_ROUND.id : null,
           table: "minecraft:overworld:-30000000:-64:-30000000",
           playedAt: 1_900_000_000_000,
         }),
@@ -194,8 +221,8 @@ describe("a match that is saved", () => {
   });
 });
 
-/** What version 1 did not have, and version 2 in part. */
-const NEW_FIELDS = { ready: [], rollOff: null, absences: [], playedAt: 0 };
+/** What version 1 did not have, and versions 2 and 3 in part. */
+const NEW_FIELDS = { ready: [], rollOff: null, absences: [], stakes: null, playedAt: 0 };
 
 describe("records of released versions", () => {
   it("version 1, of one player, is read as it was meant: nobody is ready and nobody rolls off (W8)", () => {
@@ -221,15 +248,16 @@ describe("records of released versions", () => {
   it.each([
     [V1, { ...NEW_FIELDS, seats: { north: 0, east: null, south: null, west: null } }],
     [V2, { ...NEW_FIELDS, seats: { north: 2, east: 3, south: 0, west: 1 } }],
-  ])("an older version goes on as version 3 with nothing lost (W8)", (saved, since) => {
+    [V3, { stakes: null }],
+  ])("an older version goes on as version 4 with nothing lost (W8)", (saved, since) => {
     const old = decodeMatch(saved);
     if (!old.ok) throw new Error(old.reason.message);
     const json = encodeMatch(old.value);
-    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, version: 3 });
+    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, version: 4 });
     expect(decodeMatch(json)).toEqual(old);
   });
 
-  it("version 3 is read as it was meant, and is what is written today", () => {
+  it("version 3, of a match in which nobody could stake anything, is read as it was meant (W8)", () => {
     const record: MatchRecord = {
       match: AWAY,
       seed: SEED,
@@ -238,13 +266,25 @@ describe("records of released versions", () => {
       playedAt: PLAYED_AT,
     };
     expect(decodeMatch(V3)).toEqual({ ok: true, value: record });
-    expect(encodeMatch(record)).toBe(V3.trimEnd());
+    expect(AWAY.stakes).toBeNull();
   });
 
-  it.each([V1, V2, V3])("a newer version is told apart from damage", (json) => {
-    expect(decodeMatch(changed(json, "version", 4))).toEqual({
+  it("version 4 is read as it was meant, and is what is written today", () => {
+    const record: MatchRecord = {
+      match: STAKED,
+      seed: SEED,
+      boardToken: null,
+      table: TABLE,
+      playedAt: PLAYED_AT,
+    };
+    expect(decodeMatch(V4)).toEqual({ ok: true, value: record });
+    expect(encodeMatch(record)).toBe(V4.trimEnd());
+  });
+
+  it.each([V1, V2, V3, V4])("a newer version is told apart from damage", (json) => {
+    expect(decodeMatch(changed(json, "version", 5))).toEqual({
       ok: false,
-      reason: { kind: "newer", message: "match.version: this add-on reads up to 3, found 4" },
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 4, found 5" },
     });
   });
 });
@@ -258,6 +298,9 @@ const PAUSED_ROLL_OFF = encodeMatch({
   playedAt: 0,
 });
 const OFFER = encodeMatch({ match: OFFERED, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 });
+
+const SHARED_POT = encodeMatch({ match: WON, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 });
+const LEFT_POT = encodeMatch({ match: LEFT, seed: SEED, boardToken: null, table: TABLE, playedAt: 0 });
 
 /** A board on which nobody sits: seats name players by their position. */
 const UNSEATED = changed(PAUSED_ROLL_OFF, "seats", { north: null, east: null, south: null, west: null });
@@ -312,6 +355,17 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "absences[n].votes[n].voter": NO_STRING,
   "absences[n].votes[n].verdict": [null, "", "Wait", 0, []],
   "absences[n].verdict": ["", "Wait", 0, []],
+  stakes: OR_NULL(NO_OBJECT),
+  "stakes.pot": OR_NULL(NO_STRING),
+  "stakes.list": OR_NULL(NO_STRING),
+  "stakes.agreed": NO_LIST,
+  "stakes.agreed[n]": NO_STRING,
+  "stakes.giveBack": NO_LIST,
+  "stakes.giveBack[n]": NO_STRING,
+  "stakes.won": OR_NULL(NO_LIST),
+  "stakes.won[n]": NO_OBJECT,
+  "stakes.won[n].id": NO_STRING,
+  "stakes.won[n].name": NO_STRING,
   throws: NO_COUNT,
   game: OR_NULL(NO_OBJECT),
   "game.sheets": NO_LIST,
@@ -352,7 +406,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
 const MAY_BE_MISSING = /\.scores\./;
 
 describe("a damaged match", () => {
-  const places = [V1, V2, V3, PAUSED_ROLL_OFF, OFFER].flatMap((json) =>
+  const places = [V1, V2, V3, V4, PAUSED_ROLL_OFF, OFFER, SHARED_POT, LEFT_POT].flatMap((json) =>
     pathsOf(json).map((path) => ({ json, path })),
   );
   const kindOf = (path: string): string => path.replace(/\[\d+\]/g, "[n]");
@@ -487,6 +541,15 @@ describe("a damaged match", () => {
       "seats: expected each player once",
     ],
     ["who sits on two seats of version 1", V1, "seats.west", { ...ANA }, "seats: expected each player once"],
+    ["who has agreed twice", V4, "stakes.agreed[1]", DEA.id, "stakes.agreed: expected each player once"],
+    [
+      "who wants it back twice",
+      V4,
+      "stakes.giveBack[1]",
+      ANA.id,
+      "stakes.giveBack: expected each player once",
+    ],
+    ["who has won twice", SHARED_POT, "stakes.won", [0, 0], "stakes.won: expected each player once"],
     ["who is ready twice", OFFER, "ready[1]", BEN.id, "ready: expected at most 4 different players"],
     [
       "who is ready twice among four",
@@ -507,6 +570,12 @@ describe("a damaged match", () => {
   ])("%s being away is told", (_, player) => {
     expect(complaint(changed(V3, "absences[1].player", player))).toMatch(
       "match.absences: expected players of the match, each once, found a list",
+    );
+  });
+
+  it("something at stake without a pot is told: nobody could give it back", () => {
+    expect(complaint(changed(V4, "stakes.pot", null))).toBe(
+      "match.stakes.pot: expected the pot in which something lies, found null",
     );
   });
 
@@ -538,7 +607,7 @@ describe("a damaged match", () => {
     expect(complaint(changed(V1, "game.turn", null))).toMatch("match.game.turn: expected ");
   });
 
-  it.each([V1, V2, V3, PAUSED_ROLL_OFF])(
+  it.each([V1, V2, V3, V4, PAUSED_ROLL_OFF])(
     "cut off anywhere is not readable, and nothing is thrown",
     (saved) => {
       const json = saved.trimEnd();
@@ -546,7 +615,7 @@ describe("a damaged match", () => {
     },
   );
 
-  it.each([V1, V2, V3, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
+  it.each([V1, V2, V3, V4, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
     const change = fc.tuple(fc.nat({ max: good.length - 1 }), fc.string({ minLength: 0, maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {

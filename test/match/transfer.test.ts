@@ -2,12 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { handle } from "../../scripts/match/commands.ts";
 import type { Match } from "../../scripts/match/match.ts";
+import { decodeMatch, encodeMatch } from "../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
+import { withWinners } from "../../scripts/match/stakes.ts";
 import { transferred } from "../../scripts/match/transfer.ts";
 import { frozen } from "../support/games.ts";
 import {
   ANA,
   acted,
+  agreeing,
   BACK,
   BEN,
   CEM,
@@ -16,6 +19,7 @@ import {
   deciding,
   EVE,
   finishedTogether,
+  forStakes,
   lobby,
   READY,
   RESIGN,
@@ -24,7 +28,9 @@ import {
   STAND,
   scoreIn,
   started,
+  wantingBack,
   withAway,
+  withList,
 } from "../support/matches.ts";
 import { ROLL } from "../support/moments.ts";
 
@@ -94,6 +100,30 @@ describe("a player under another id", () => {
       name: "Eve",
     });
     expect(given(match, EVE).seats.west).toEqual(NEW);
+  });
+
+  it("has agreed to the stakes, wants them back and has won them as before", () => {
+    const match = acted(forStakes(started(ANA, BEN, CEM)), ANA, wantingBack(ANA, BEN));
+    const { agreed, giveBack } = given(match).stakes ?? {};
+    expect([agreed, giveBack]).toEqual([[NEW.id, BEN.id, CEM.id], [NEW.id]]);
+    expect(given(match).stakes?.won).toBeNull();
+    const over = withWinners(forStakes(finishedTogether([ANA, {}], [BEN, {}])), [ANA, BEN]);
+    expect(given(over).stakes?.won).toEqual([NEW, BEN]);
+  });
+
+  it("has agreed once where both had: the new one sat there before, and has left", () => {
+    const left = acted(acted(acted(withList(lobby(ANA, BEN)), ANA, agreeing()), BEN, agreeing()), BEN, STAND);
+    const after = given(left, ANA, BEN);
+    expect(after.stakes?.agreed).toEqual([BEN.id]);
+    const record = { match: after, seed: null, boardToken: null, table: "there", playedAt: 0 };
+    expect(decodeMatch(encodeMatch(record))).toEqual({ ok: true, value: record });
+  });
+
+  it("wants the stakes back once where both did: the new one has left the roll-off since", () => {
+    const thrown = acted(forStakes(rollingOff(ANA, BEN, CEM)), CEM, ROLL);
+    const both = acted(acted(thrown, ANA, wantingBack(ANA, BEN, CEM)), BEN, wantingBack(ANA, BEN, CEM));
+    const left = acted(acted(both, BEN, RESIGN), BEN, STAND);
+    expect(given(left, ANA, BEN).stakes?.giveBack).toEqual([BEN.id]);
   });
 
   it("can press nothing that was shown before", () => {

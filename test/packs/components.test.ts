@@ -5,6 +5,7 @@ import { checkPacks } from "./planted.ts";
 const CHAIR = "behavior_pack/blocks/oak_game_chair.json";
 const BOARD = "behavior_pack/items/yahtzee_board.json";
 const SEAT = "behavior_pack/entities/seat.json";
+const POT = "behavior_pack/entities/pot.json";
 const IN_BLOCK = ["minecraft:block", "components"];
 const IN_ITEM = ["minecraft:item", "components"];
 const IN_ENTITY = ["minecraft:entity", "components"];
@@ -89,6 +90,20 @@ checkPacks(
       [...IN_ENTITY, "minecraft:transient"],
       undefined,
       `${SEAT}: minecraft:transient is null; decided is {}.`,
+    ],
+    [
+      "a pot that goes with its chunk",
+      POT,
+      [...IN_ENTITY, "minecraft:transient"],
+      {},
+      `${POT}: minecraft:transient is {}; decided is null.`,
+    ],
+    [
+      "a pot that hoppers empty",
+      POT,
+      [...IN_ENTITY, "minecraft:inventory", "can_be_siphoned_from"],
+      true,
+      `${POT}: minecraft:inventory is {"inventory_size":27,"private":true,"can_be_siphoned_from":true}; decided is {"inventory_size":27,"private":true,"can_be_siphoned_from":false}.`,
     ],
     [
       "a block without material instances",

@@ -3,6 +3,8 @@ import { checkPacks } from "./planted.ts";
 
 const SEAT = "behavior_pack/entities/seat.json";
 const CLIENT = "resource_pack/entity/seat.entity.json";
+/** It is as invisible as the seat, by the same model. */
+const POT_CLIENT = "resource_pack/entity/pot.entity.json";
 const CONTROLLER = "resource_pack/render_controllers/seat.render_controllers.json";
 const ID = "tabletop_yahtzee:seat";
 const DESCRIPTION = ["minecraft:client_entity", "description"];
@@ -14,10 +16,7 @@ checkPacks("entities are drawn, and refer to what they have", checkEntities, [
     CLIENT,
     [],
     undefined,
-    [
-      `${SEAT}: no file in resource_pack/entity/ says how ${ID} looks; the game reports it as broken.`,
-      `${CONTROLLER}: nothing uses controller.render.${ID.replace(":", ".")}.`,
-    ],
+    `${SEAT}: no file in resource_pack/entity/ says how ${ID} looks; the game reports it as broken.`,
   ],
   [
     "a client entity of nothing",
@@ -34,17 +33,21 @@ checkPacks("entities are drawn, and refer to what they have", checkEntities, [
     CLIENT,
     [...DESCRIPTION, "render_controllers"],
     ["controller.render.tabletop_yahtzee.stool"],
-    [
-      `${CLIENT}: resource_pack/render_controllers/ has no controller.render.tabletop_yahtzee.stool.`,
-      `${CONTROLLER}: nothing uses controller.render.tabletop_yahtzee.seat.`,
-    ],
+    `${CLIENT}: resource_pack/render_controllers/ has no controller.render.tabletop_yahtzee.stool.`,
   ],
   [
-    "a texture that the client entity has not",
+    "a render controller that no entity has",
+    CONTROLLER,
+    ["render_controllers", "controller.render.tabletop_yahtzee.stool"],
+    {},
+    `${CONTROLLER}: nothing uses controller.render.tabletop_yahtzee.stool.`,
+  ],
+  [
+    "a texture that the client entities have not",
     CONTROLLER,
     ["render_controllers", "controller.render.tabletop_yahtzee.seat", "textures"],
     ["Texture.red"],
-    `${CONTROLLER}: Texture.red is not among the textures of ${CLIENT}.`,
+    [POT_CLIENT, CLIENT].map((path) => `${CONTROLLER}: Texture.red is not among the textures of ${path}.`),
   ],
   [
     "a material that the client entity has not",

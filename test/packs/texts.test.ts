@@ -20,6 +20,7 @@ checkPacks("every name that the packs use has its text", checkTexts, [
     ["tile.tabletop_yahtzee:oak_game_chair.name", "behavior_pack/blocks/oak_game_chair.json"],
     ["item.tabletop_yahtzee:yahtzee_board", "behavior_pack/items/yahtzee_board.json"],
     ["entity.tabletop_yahtzee:seat.name", "behavior_pack/entities/seat.json"],
+    ["entity.tabletop_yahtzee:pot.name", "behavior_pack/entities/pot.json"],
     ["action.interact.tabletop_yahtzee:seat", "behavior_pack/entities/seat.json"],
     ["action.hint.exit.tabletop_yahtzee:seat", "behavior_pack/entities/seat.json"],
     ["action.hint.exit.console.tabletop_yahtzee:seat", "behavior_pack/entities/seat.json"],

@@ -132,7 +132,7 @@ describe("a dead end says the way on", () => {
       openBoard(ana);
       ana.press("More");
       ana.press("Take the board off");
-      expect(ana.chat.at(-1)).toBe("Your inventory is full: free a slot for the board.");
+      expect(ana.chat.at(-1)).toBe("Your inventory is full: free a slot first.");
       expect(ana.form?.buttons).toContain("Take a chair");
     });
   });

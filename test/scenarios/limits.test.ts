@@ -23,6 +23,7 @@ const INITIAL = [
   "tables: 0 (how many tables a player may own, 0 for any number)",
   "expiry: 28 (days after which a match that nobody plays is put away, 0 for never)",
   "placing: 0 (who places tables: 0 everybody, 1 operators only)",
+  "stakes: 1 (whether players may stake items: 0 no, 1 yes)",
 ].join("\n");
 
 describe("a setting of the world", () => {
@@ -42,6 +43,7 @@ describe("a setting of the world", () => {
     { setting: "tables", takes: [1, 1000, 0], not: [1001, -1], range: "0 or a whole number from 1 to 1000" },
     { setting: "expiry", takes: [1, 3650, 0], not: [3651, -1], range: "0 or a whole number from 1 to 3650" },
     { setting: "placing", takes: [1, 0], not: [2, -1], range: "a whole number from 0 to 1" },
+    { setting: "stakes", takes: [0, 1], not: [2, -1], range: "a whole number from 0 to 1" },
   ])(
     "is taken within its bounds and refused outside of them: $setting",
     async ({ setting, takes, not, range }) => {

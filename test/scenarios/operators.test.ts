@@ -258,6 +258,8 @@ describe("the self-test", () => {
       expect(selfTested(world, op)).toEqual([
         "Works: the world keeps what is saved",
         "Works: a seat carries a player and lets go",
+        "Works: a pot keeps what is laid into it",
+        "Works: a chunk far away can be loaded for a while",
         "Works: a board can be written on",
         "Works: what stands on a board is translated",
         "Works: live screens can be built",
@@ -272,10 +274,12 @@ describe("the self-test", () => {
     await inWorld((world) => {
       const op = joinBeside(world, "Op", 2);
       const refusing = { addRiderFails: 3, loreRefused: "everything", liveForms: "throwWhenBuilt" };
-      world.send("switches", { writesFail: true, ...refusing });
+      world.send("switches", { writesFail: true, tickingCapacity: 0, ...refusing });
       expect(selfTested(world, op)).toEqual([
         "Does not work: the world keeps what is saved (it does not come back)",
         "Does not work: a seat carries a player and lets go (it takes nobody)",
+        "Works: a pot keeps what is laid into it",
+        "Does not work: a chunk far away can be loaded for a while (no more chunks can be kept loaded)",
         expect.stringMatching(/^Does not work: a board can be written on \(.+\)$/),
         expect.stringMatching(/^Does not work: what stands on a board is translated \(.+\)$/),
         expect.stringMatching(/^Does not work: live screens can be built \(.+\)$/),

@@ -5,6 +5,7 @@ import type { Verdict } from "../../scripts/match/absence.ts";
 import { type Action, type Command, type Handled, handle } from "../../scripts/match/commands.ts";
 import { type Match, newMatch } from "../../scripts/match/match.ts";
 import { type PlayerRef, seatedPlayers } from "../../scripts/match/seats.ts";
+import { NO_STAKES } from "../../scripts/match/stakes.ts";
 import type { Card } from "../../scripts/tools/vectors/fields.ts";
 import { position, sheetWith } from "../../scripts/tools/vectors/positions.ts";
 import { dice } from "./dice.ts";
@@ -27,6 +28,8 @@ export const STAND: Action = { type: "stand" };
 export const RESIGN: Action = { type: "resign" };
 export const AWAY: Action = { type: "away" };
 export const BACK: Action = { type: "back" };
+export const STAKES_ON: Action = { type: "stakes", on: true, who: ANA };
+export const STAKES_OFF: Action = { type: "stakes", on: false, who: ANA };
 /** Time ends the match. */
 export const PUT_AWAY: Action = { type: "putAway", who: null };
 
@@ -83,6 +86,31 @@ export function agreed(
   ...voters: readonly PlayerRef[]
 ): Match {
   return voters.reduce((now, voter) => acted(now, voter, deciding(away, verdict)), match);
+}
+
+/** What is at stake has become this; `null` for nothing. */
+export function listing(list: string | null): Action {
+  return { type: "list", pot: "pot-1", list, change: null };
+}
+
+/** Item stakes are on, and this is at stake. */
+export function withList(match: Match, list = "list-1"): Match {
+  return acted(match, ANA, STAKES_ON, listing(list));
+}
+
+export function agreeing(list = "list-1"): Action {
+  return { type: "agree", list };
+}
+
+/** The same match, played for what all its players have agreed to. */
+export function forStakes(match: Match, list = "list-1"): Match {
+  const agreed = match.players.map(({ id }) => id);
+  return { ...match, stakes: { ...NO_STAKES, pot: "pot-1", list, agreed } };
+}
+
+/** Wants the stakes given back while these are there. */
+export function wantingBack(...here: readonly PlayerRef[]): Action {
+  return { type: "wantBack", here: here.map(({ id }) => id) };
 }
 
 /** By die from left to right: `"x--x-"` holds the first and the fourth. */

@@ -2,26 +2,36 @@
 import fc from "fast-check";
 import { FACES, type Face } from "../../scripts/engine/dice.ts";
 import { legalMoves } from "../../scripts/engine/legal-moves.ts";
-import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import { VERDICTS } from "../../scripts/match/absence.ts";
 import type { Action, Command } from "../../scripts/match/commands.ts";
-import { type Match, waitsFor } from "../../scripts/match/match.ts";
+import { isRunning, type Match, waitsFor } from "../../scripts/match/match.ts";
 import { type PlayerRef, SIDES, seatedPlayers } from "../../scripts/match/seats.ts";
+import { hasPot, whoDisagrees } from "../../scripts/match/stakes.ts";
 import { allClassicRules } from "./games.ts";
 import {
   ANA,
   AWAY,
+  agreeing,
   BACK,
   BEGIN,
+  cardWithout,
   command,
   EVE,
   FOUR,
+  forStakes,
+  listing,
   lobby,
   NOT_READY,
   PUT_AWAY,
   READY,
   RESIGN,
+  rollingOff,
+  STAKES_OFF,
+  STAKES_ON,
   STAND,
+  together,
+  wantingBack,
 } from "./matches.ts";
 
 const CLASSIC = chooseRules("classic");
@@ -39,11 +49,19 @@ export function forRandomCommands(runs: number, check: (match: Match, command: C
   fc.assert(
     fc.property(fc.noBias(fc.nat()), rules, fc.integer({ min: 0, max: 4 }), (seed, chosen, seated) => {
       const pick = picks(seed);
-      let match: Match = { ...lobby(...FOUR.slice(0, seated)), rules: chosen };
-      for (let step = 0; step < 200; step++) match = check(match, randomCommand(match, pick));
+      let match = anyTable(FOUR.slice(0, seated), chosen, pick);
+      for (let step = 0; step < 250; step++) match = check(match, randomCommand(match, pick));
     }),
     { numRuns: runs },
   );
+}
+
+/** A lobby, or several play for stakes: nobody has thrown yet, or each has one category to fill. */
+function anyTable(seated: readonly PlayerRef[], rules: ChosenRules, pick: Pick): Match {
+  if (seated.length < 2 || pick(2) === 0) return { ...lobby(...seated), rules };
+  if (pick(3) === 0) return { ...forStakes(rollingOff(...seated)), rules };
+  const cards = seated.map((player) => [player, cardWithout("chance")] as const);
+  return forStakes(together(cards, { rules }));
 }
 
 /** A linear congruential generator (Numerical Recipes), so that the report of a failure is one number. */
@@ -70,17 +88,20 @@ function waitedFor(match: Match, pick: Pick): PlayerRef | undefined {
   if (absences.length > 0 && pick(2) === 0) return players[pick(players.length)];
   if (positions.length > 0) return players[positions[pick(positions.length)] ?? -1];
   if (match.rollOff !== null) return players[pick(players.length)];
-  const silent = seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
+  const unready = seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
+  const silent = hasPot(match) && pick(3) > 0 ? whoDisagrees(match) : unready;
   return silent.length === 0 ? undefined : silent[pick(silent.length)];
 }
 
 function sensibleAction(match: Match, pick: Pick): Action {
   const { rollOff, game } = match;
-  if (match.absences.length > 0 && pick(3) === 0) return aboutAbsence(match, pick);
+  if (match.absences.length > 0 && pick(2) === 0) return aboutAbsence(match, pick);
+  if (hasPot(match) && isRunning(match) && pick(20) === 0) return wantingBack(...match.players);
   if (rollOff !== null) {
     if (pick(8) === 0) return [RESIGN, AWAY][pick(2)] ?? AWAY;
     return waitsFor(match).length === 0 ? BEGIN : { type: "roll", faces: startFaces(pick) };
   }
+  if ((game === null || game.turn === null) && pick(5) === 0) return toStakes(match, pick);
   if (game === null) return [READY, READY, READY, READY, STAND][pick(6)] ?? anySit(pick);
   if (game.turn === null) return pick(4) === 0 ? STAND : READY;
   const { diceToRoll, score } = legalMoves(game);
@@ -89,8 +110,31 @@ function sensibleAction(match: Match, pick: Pick): Action {
   return { type: "score", ...(score[pick(score.length)] ?? { category: "", column: 0 }) };
 }
 
+/** What brings a match for stakes about. */
+function toStakes({ stakes }: Match, pick: Pick): Action {
+  if (stakes === null || stakes.won !== null) return STAKES_ON;
+  return stakes.list === null || pick(8) === 0 ? anyList(pick) : agreeing(stakes.list);
+}
+
+/** Few lists, or an old one would hardly ever be agreed to. */
+function anyList(pick: Pick): Action {
+  return listing(["list-1", "list-2", "list-3", null][pick(4)] ?? null);
+}
+
+function aboutStakes({ stakes, players }: Match, pick: Pick): Action {
+  if (pick(6) === 0) return { type: "giveBack", who: EVE };
+  const here = players.filter(() => pick(3) > 0);
+  const agreements = [agreeing(`list-${pick(4)}`), agreeing(stakes?.list ?? "list-1")];
+  const actions: readonly Action[] = [
+    ...[STAKES_ON, STAKES_OFF, anyList(pick), ...agreements],
+    ...[wantingBack(...here), wantingBack(...here, EVE)],
+  ];
+  return actions[pick(actions.length)] ?? STAKES_ON;
+}
+
 function anyAction(match: Match, pick: Pick): Action {
   if (pick(4) === 0) return aboutAbsence(match, pick);
+  if (pick(6) === 0) return aboutStakes(match, pick);
   const held = Array.from({ length: [5, 5, 5, 4, 6][pick(5)] ?? 5 }, () => pick(2) === 0);
   const faces = anyFaces(pick, [5, 5, 5, 0, 4, 6][pick(6)] ?? 5);
   const { categories } = preparedRules(CLASSIC);

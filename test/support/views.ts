@@ -17,6 +17,7 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
     owner: ANA,
     viewer: ANA,
     mayManage: true,
+    operator: false,
     clock: 0,
     found: false,
     hurry: false,
@@ -25,6 +26,8 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
     chairs: "free",
     best: null,
     settings: DEFAULT_SETTINGS,
+    stakes: { allowed: true, laid: [], owed: 0 },
+    pockets: () => [],
     ...other,
   };
 }
@@ -43,6 +46,9 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   away: FOUR.map(({ id }) => ({ name: "away", player: id })),
   confirmClose: FOUR.map(({ id }) => ({ name: "confirmClose", player: id })),
   settings: [{ name: "settings" }],
+  stakes: [{ name: "stakes" }],
+  lay: [{ name: "lay" }],
+  takeStake: [{ name: "takeStake" }],
 };
 
 export const SCREENS: readonly ScreenName[] = Object.values(BY_NAME).flat();
@@ -82,6 +88,8 @@ function writtenIntent(intent: Intent): string {
       return intent.asked ? "takeBoardOff asked" : "takeBoardOff";
     case "set":
       return ["set", ...Object.entries(intent.change).flat()].join(" ");
+    case "lay":
+      return `lay ${intent.slot} ${intent.stack.amount} ${intent.stack.typeId}`;
     default:
       return Object.values(intent).join(" ");
   }
@@ -96,14 +104,21 @@ export function writtenText(text: Text): string {
 
 const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
 
-/** As an English player reads it. @throws when words or a value for one of their places are missing. */
+/**
+ * As an English player reads it; the game's own words as their keys. @throws when words of ours or a value for one of
+ * their places are missing, or a value has no place.
+ */
 export function english(text: Text): string {
   if ("text" in text) return text.text;
   if ("rawtext" in text) return text.rawtext.map(english).join("");
+  if (!text.translate.startsWith("yahtzee.")) return text.translate;
   const words = LANG.get(text.translate);
   if (words === undefined) throw new Error(`${text.translate} has no words: add it to ${LANG_FILE}.`);
+  const values = text.with?.rawtext ?? [];
+  const idle = values.findIndex((_, index) => !words.includes(`%${index + 1}$s`));
+  if (idle !== -1) throw new Error(`${text.translate} has no place %${idle + 1}$s.`);
   return words.replace(/%(\d+)\$s/g, (mark, place: string) => {
-    const value = text.with?.rawtext[Number(place) - 1];
+    const value = values[Number(place) - 1];
     if (value === undefined) throw new Error(`${text.translate} has nothing for ${mark}.`);
     return english(value);
   });

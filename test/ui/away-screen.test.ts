@@ -22,6 +22,7 @@ import {
   started,
   withAway,
 } from "../support/matches.ts";
+import { stakedGame } from "../support/staked.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 const GAME = started(...FOUR);
@@ -142,6 +143,21 @@ describe("the question what is to become of it", () => {
     ]);
     expect(confirmCloseScreen(viewOf(ASKED), CEM.id)).toBeNull();
     expect(confirmCloseScreen(watching(ASKED), DEA.id)).toBeNull();
+  });
+
+  it("leaves nobody out while it is played for stakes, and says so", () => {
+    const staked = withAway(stakedGame(ANA, BEN, CEM), CEM);
+    const screen = asked(staked, CEM);
+    expect(screen.rows.map(({ id }) => id)).toEqual([
+      ...["question", "verdict:wait", "verdict:playOn", "back", "standUp"],
+    ]);
+    const [question] = screen.rows;
+    expect(question && english(question.text)).toBe(
+      "Cem is away. What is to be done? What more than half of those who are here say happens, and can be changed later. Nobody is left out of a match for stakes.",
+    );
+    expect(confirmCloseScreen(viewOf(staked), CEM.id)).toBeNull();
+    const givenBack = acted(staked, EVE, { type: "giveBack", who: EVE });
+    expect(asked(givenBack, CEM).rows.map(({ id }) => id)).toContain("verdict:close");
   });
 
   it("counts nothing where one alone decides", () => {

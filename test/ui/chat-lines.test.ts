@@ -35,6 +35,7 @@ import {
   withAway,
 } from "../support/matches.ts";
 import { forRandomCommands } from "../support/random-commands.ts";
+import { agreeing, atStake, DIAMONDS, stakedGame, stakedRollOff } from "../support/staked.ts";
 import { english } from "../support/views.ts";
 
 function heard(
@@ -324,6 +325,83 @@ describe("of the end the chat tells", () => {
       "Ana wins with 0.",
       "Ana: 0",
       "Ben: 0, resigned",
+    ]);
+  });
+});
+
+describe("of item stakes the chat tells", () => {
+  const STAKED = atStake(TWO);
+  const PLAYED = stakedGame(ANA, BEN);
+  const here = [ANA.id, BEN.id];
+
+  it("everybody what is laid in and who agrees", () => {
+    const change = { type: "laid", who: BEN, stack: DIAMONDS } as const;
+    const laid = handled(STAKED, BEN, { type: "list", pot: "pot-1", list: "list-2", change });
+    for (const viewer of [ANA, BEN, EVE]) {
+      expect(heard(laid, viewer)).toEqual(["Ben lays in 64 × item.diamond.name."]);
+    }
+    expect(told(STAKED, ANA, { type: "agree", list: "list-1" })).toEqual(["Ana agrees to what is at stake."]);
+    expect(told(TWO, ANA, { type: "stakes", on: true, who: ANA })).toEqual([
+      "Ana turns item stakes on: use the table to lay something in.",
+    ]);
+  });
+
+  it("once, when it begins, that it is played for them", () => {
+    const ready = acted(agreeing(STAKED, ANA, BEN), ANA, READY);
+    expect(told(ready, BEN, READY)).toEqual([
+      "Ben is ready.",
+      expect.stringMatching(/^Who starts\? /),
+      "This match is for the stakes.",
+    ]);
+    const last = acted(acted(agreeing(STAKED, ANA), ANA, READY), BEN, READY);
+    expect(told(last, BEN, { type: "agree", list: "list-1" })).toEqual([
+      "Ben agrees to what is at stake.",
+      expect.stringMatching(/^Who starts\? /),
+      "This match is for the stakes.",
+    ]);
+  });
+
+  it("who wants them back, and instead of the last one that they are given back", () => {
+    const wants = handled(PLAYED, ANA, { type: "wantBack", here });
+    expect(heard(wants, BEN)).toEqual([
+      "Ana wants every stake given back. It happens when all who play want it: use the table, or type /yahtzee:stakes return.",
+    ]);
+    expect(told(wants.match, BEN, { type: "wantBack", here })).toEqual([
+      "All want it: each stake goes back to the player who laid it in.",
+    ]);
+    expect(told(PLAYED, EVE, { type: "giveBack", who: EVE })).toEqual([
+      "Eve gives each stake back to the player who laid it in.",
+    ]);
+    expect(told(PLAYED, EVE, { type: "giveBack", who: null, lost: true })).toEqual([
+      "Not all that was at stake is in the pot: each stake that is there goes back, and the match goes on without.",
+    ]);
+  });
+
+  it("who gets the pot, as a result that is heard at every level but none", () => {
+    const won = handled(acted(PLAYED, BEN, RESIGN), ANA, RESIGN);
+    for (const level of ["all", "own", "results"] as const) {
+      expect(heard(won, BEN, level).slice(-4)).toEqual([
+        "Ana wins with 0.",
+        "Ana: 0",
+        "Ben: 0, resigned",
+        "The pot goes to Ana.",
+      ]);
+    }
+    expect(heard(won, BEN, "none")).toEqual([]);
+  });
+
+  it("who gets it where all others left before the first turn", () => {
+    const thrown = acted(stakedRollOff(ANA, BEN), ANA, rollOf("1 2 3 4 6"));
+    expect(told(thrown, BEN, RESIGN)).toEqual([
+      "Ben leaves the match before it begins.",
+      "The pot goes to Ana.",
+    ]);
+  });
+
+  it("no way to leave out who is away", () => {
+    const away = handled(stakedGame(ANA, BEN, CEM), CEM, AWAY);
+    expect(heard(away, ANA)).toEqual([
+      "Cem has been away for long. What is to be done? Use the table to decide, or type /yahtzee:away wait or play.",
     ]);
   });
 });

@@ -10,7 +10,8 @@ import {
   confirmZeroScreen,
 } from "../../scripts/ui/confirm-screens.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
-import { ANA, acted, alone, BEN, lobby, RESIGN, rollingOff, together } from "../support/matches.ts";
+import { ANA, acted, alone, BEN, lobby, RESIGN, rollingOff, rollOf, together } from "../support/matches.ts";
+import { stakedGame, stakedRollOff } from "../support/staked.ts";
 import { english, viewOf } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
@@ -116,6 +117,30 @@ describe("a question", () => {
       BEN,
       "Leave this match before it begins? You can say ready for the next one.",
     ],
+    [
+      "in the roll-off for stakes before the first throw",
+      stakedRollOff(ANA, BEN),
+      BEN,
+      "Leave this match before it begins? You can say ready for the next one.",
+    ],
+    [
+      "in the roll-off for stakes after the first throw",
+      acted(stakedRollOff(ANA, BEN), ANA, rollOf("1 2 3 4 6")),
+      BEN,
+      "Leave this match before it begins? What you have laid in stays in the pot, and you cannot win it any more.",
+    ],
+    [
+      "for stakes while others play on",
+      stakedGame(ANA, BEN),
+      BEN,
+      "Resign now? Your total of 0 stays in the results, but you cannot win, nor get the pot, while another plays on.",
+    ],
+    [
+      "for stakes once the others have resigned",
+      acted(stakedGame(ANA, BEN), BEN, RESIGN),
+      ANA,
+      "Resign now? The game ends and your total of 0 stays.",
+    ],
   ])("before resigning %s says what comes of it", (_, match, viewer, question) => {
     const [row] = confirmResignScreen(viewOf(match, { viewer })).rows;
     expect(row && english(row.text)).toBe(question);
@@ -152,6 +177,15 @@ describe("a question", () => {
       "Back",
       "Stand up",
     ]);
+  });
+
+  it("before the board is taken off where stakes lie says that they go back", () => {
+    const [question, ...rest] = confirmBoardOffScreen(viewOf(stakedRollOff(ANA, BEN))).rows;
+    expect(question && english(question.text).split("\n")).toEqual([
+      "Take the board off now? The match of everybody here is paused, and goes on where the board is fitted again. Ended, it is over and nobody wins.",
+      "Each stake goes back to the player who laid it in.",
+    ]);
+    expect(rest).toEqual(confirmBoardOffScreen(viewOf(TOGETHER)).rows.slice(1));
   });
 
   it("before a table is made public says what that means, for good", () => {

@@ -1,7 +1,7 @@
 // The places of a live form, and which rows of a screen fill them.
 import { describe, expect, test } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
-import { liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
+import { fitsLive, liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
 import { screenOf } from "../../scripts/ui/table-screen.ts";
 import {
@@ -18,7 +18,8 @@ import {
   started,
   withAway,
 } from "../support/matches.ts";
-import { viewOf, watching } from "../support/views.ts";
+import { atStake, DIAMONDS, stakedGame, stakedRollOff, stakeOf } from "../support/staked.ts";
+import { SCREENS, viewOf, watching } from "../support/views.ts";
 
 const TABLE = { name: "table" } as const;
 const LAYOUT = liveLayout(lobby(ANA, BEN));
@@ -88,6 +89,46 @@ describe("a live form", () => {
       ...["verdict:wait", "verdict:playOn", "verdict:close"],
       ...[`decide:${BEN.id}`, `decide:${DEA.id}`, "back", "standUp"],
     ]);
+  });
+
+  test("has a place for the stakes and the sheets of four, for the owner and for operators", () => {
+    const game = acted(stakedGame(...FOUR), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"));
+    for (const operator of [false, true]) {
+      const { first, buttons } = placed(screenOf({ ...busiest(withAway(game, BEN)), operator }, TABLE));
+      expect([first, ...buttons]).toEqual([
+        ...["takeChair", `decide:${BEN.id}`, "sheet:1", "sheet:2", "sheet:3", "resign", "standUp", "stakes"],
+      ]);
+    }
+  });
+
+  test("has a place for the stakes and the board in the roll-off of four before the first throw", () => {
+    const { first, buttons } = placed(screenOf(busiest(withAway(stakedRollOff(...FOUR), BEN)), TABLE));
+    expect([first, ...buttons]).toEqual([
+      ...["takeChair", `decide:${BEN.id}`, "roll", "settings", "resign", "standUp", "stakes", "takeBoardOff"],
+    ]);
+  });
+
+  test("has a place for all that an owner can do before a game for stakes, with something to collect", () => {
+    const laid = Array.from({ length: 8 }, (_, index) => stakeOf(ANA, DIAMONDS, `Ana-${index}`));
+    const view = { ...busiest(atStake(lobby(...FOUR))), stakes: { allowed: true, laid, owed: 3 } };
+    const all = (wanted: { readonly name: "table" | "stakes" | "takeStake" }) => {
+      const { first, buttons } = placed(screenOf(view, wanted));
+      return [first, ...buttons];
+    };
+    expect(all(TABLE)).toEqual([
+      ...["takeChair", "ready", "stakes", "collect", "settings", "makePublic", "standUp", "takeBoardOff"],
+    ]);
+    expect(all({ name: "stakes" })).toEqual([
+      ...["agree:list-1", "lay", "takeStake", "stakesOff", "collect", "back", "standUp"],
+    ]);
+    expect(all({ name: "takeStake" })).toEqual([
+      ...[0, 1, 2, 3, 4, 5].map((index) => `stake:Ana-${index}`),
+      ...["back", "standUp"],
+    ]);
+  });
+
+  test("has no room for an inventory, and for every other screen", () => {
+    expect(SCREENS.filter((wanted) => !fitsLive(wanted))).toEqual([{ name: "lay" }]);
   });
 
   test("takes no screen that has more rows than it has places", () => {

@@ -16,6 +16,7 @@ import {
   rollingOff,
   STAND,
 } from "../support/matches.ts";
+import { agreeing, atStake, DIAMONDS, stakeOf } from "../support/staked.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 const OWNER = 'label owner: lobby.owner("Ana")';
@@ -138,6 +139,7 @@ describe("the lobby of several", () => {
       'label seat:east: lobby.seat(side.east, "Ben")',
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
       READY_BUTTON,
+      "button stakesOn: stakes.title -> setStakes true [more]",
       SETTINGS,
       MAKE_PUBLIC,
       STAND_UP,
@@ -204,5 +206,63 @@ describe("the lobby of several", () => {
     expect(rowOf(lobbyScreen(viewOf(left)), "waiting")).toBe(
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
     );
+  });
+});
+
+describe("the lobby with stakes", () => {
+  const TWO = agreeing(atStake(lobby(ANA, BEN)), BEN);
+  const stakes = { allowed: true, laid: [stakeOf(ANA, DIAMONDS)], owed: 0 };
+
+  it("shows the list and for whom it waits below the seats, and leads to them below Ready", () => {
+    expect(written(lobbyScreen(viewOf(TWO, { stakes })))).toEqual([
+      RULES,
+      'label seat:north: lobby.seat(side.north, "Ana")',
+      'label seat:east: lobby.seat(side.east, "Ben")',
+      expect.stringMatching(/^label stakes0: stakes\.atStake \+ /),
+      'label stakes1: stakes.agreed("Ben")',
+      'label stakes2: stakes.waiting("Ana")',
+      'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
+      "button ready: lobby.ready -> ready true",
+      "button stakes: stakes.open -> show stakes",
+      SETTINGS,
+      MAKE_PUBLIC,
+      STAND_UP,
+      TAKE_BOARD,
+    ]);
+  });
+
+  it("shows who stands beside the list too, and no way to change it", () => {
+    const screen = lobbyScreen(watching(TWO, { stakes }));
+    expect(screen.rows.map(({ id }) => id)).toEqual([
+      ...[
+        "takeChair",
+        "owner",
+        "rules",
+        "seat:north",
+        "seat:east",
+        "stakes0",
+        "stakes1",
+        "stakes2",
+        "settings",
+      ],
+    ]);
+  });
+
+  it("where all are ready waits for who has to agree, and lets the word be taken back", () => {
+    const match = acted(acted(TWO, ANA, READY), BEN, READY);
+    const screen = lobbyScreen(viewOf(match, { stakes }));
+    expect([rowOf(screen, "waiting"), rowOf(screen, "stakes2"), rowOf(screen, "ready")]).toEqual([
+      undefined,
+      'label stakes2: stakes.waiting("Ana")',
+      "button ready: lobby.notReady -> ready false",
+    ]);
+  });
+
+  it("of one alone says that it would be for nothing", () => {
+    const screen = lobbyScreen(viewOf(acted(TWO, BEN, STAND), { stakes }));
+    expect(screen.rows.map(({ text }) => english(text))).toContain(
+      "Whoever plays alone plays for nothing: what lies in the pot goes back then.",
+    );
+    expect(rowOf(screen, "ready")).toBe("button ready: lobby.playAlone -> ready true");
   });
 });

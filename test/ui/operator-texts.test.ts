@@ -1,10 +1,13 @@
-// What operators read of the tables of a world and of its settings.
+// What operators read of the tables and pots of a world and of its settings.
 import { describe, expect, it } from "vitest";
+import type { Stake } from "../../scripts/match/ledger.ts";
 import type { Match } from "../../scripts/match/match.ts";
+import type { PotRecord } from "../../scripts/match/saved-pot.ts";
 import type { TableRecord } from "../../scripts/match/saved-table.ts";
 import { DEFAULT_WORLD_SETTINGS, WORLD_SETTING_NAMES } from "../../scripts/match/saved-world-settings.ts";
 import {
   LINES,
+  potList,
   settingRange,
   settingsText,
   settingText,
@@ -24,6 +27,7 @@ import {
   withAway,
 } from "../support/matches.ts";
 import { ROLL, SCORE } from "../support/moments.ts";
+import { DIAMONDS, SWORD, stakeOf } from "../support/staked.ts";
 import { english } from "../support/views.ts";
 
 const TABLE: TableRecord = { owner: ANA, matchId: "match-1", boardName: null, boardOff: false, found: false };
@@ -116,6 +120,49 @@ describe("the details of a table", () => {
   });
 });
 
+describe("the list of pots", () => {
+  const pot = (stakes: readonly Stake[], lost: PotRecord["lost"] = []) => ({
+    place: "0 64 0 overworld",
+    pot: {
+      ledger: { pot: "pot-1", matchId: "match-1", table: "0 64 0", serial: 3, stakes },
+      entities: ["-1"],
+      lost,
+      emptiedAt: null,
+    },
+  });
+
+  it("says that there are none", () => {
+    expect(linesOf(potList(0, []))).toEqual([
+      "Nothing lies in any pot of this world, and nothing is known to be gone from one.",
+    ]);
+  });
+
+  it("has a line for each, with every stack, who laid it in, whose it is and what is gone", () => {
+    const shares = [
+      { to: CEM, amount: 32, paid: true },
+      { to: BEN, amount: 31, paid: false },
+      { to: ANA, amount: 1, paid: false },
+    ];
+    const lost = [{ id: "lost", from: BEN, stack: { ...DIAMONDS, amount: 3 } }];
+    const pots = [
+      pot([stakeOf(ANA, DIAMONDS), stakeOf(BEN, SWORD)]),
+      pot([{ ...stakeOf(ANA, DIAMONDS), shares }]),
+      pot([{ ...stakeOf(BEN, SWORD), shares: [{ to: ANA, amount: 1, paid: true }] }], lost),
+    ];
+    expect(linesOf(potList(3, pots))).toEqual([
+      "Pots: 3",
+      "0 64 0 overworld: 64 × item.diamond.name of Ana, at stake; item.diamond_sword.name “Excalibur” of Ben, at stake",
+      "0 64 0 overworld: 31 × item.diamond.name of Ana, waits for Ben; item.diamond.name of Ana, waits for Ana",
+      "0 64 0 overworld: 3 × item.diamond.name of Ben, gone",
+    ]);
+  });
+
+  it("says how many more there are than it has", () => {
+    const entries = [pot([stakeOf(ANA, SWORD)]), pot([stakeOf(BEN, SWORD)])];
+    expect(linesOf(potList(5, entries)).at(-1)).toBe("… and 3 more");
+  });
+});
+
 describe("the settings of a world", () => {
   it("are one line each, with the value and what it means", () => {
     expect(linesOf(settingsText({ ...DEFAULT_WORLD_SETTINGS, clock: 90 }))).toEqual([
@@ -124,6 +171,7 @@ describe("the settings of a world", () => {
       "tables: 0 (how many tables a player may own, 0 for any number)",
       "expiry: 28 (days after which a match that nobody plays is put away, 0 for never)",
       "placing: 0 (who places tables: 0 everybody, 1 operators only)",
+      "stakes: 1 (whether players may stake items: 0 no, 1 yes)",
     ]);
   });
 
@@ -140,6 +188,7 @@ describe("the settings of a world", () => {
       "tables has to be 0 or a whole number from 1 to 1000.",
       "expiry has to be 0 or a whole number from 1 to 3650.",
       "placing has to be a whole number from 0 to 1.",
+      "stakes has to be a whole number from 0 to 1.",
     ]);
   });
 });

@@ -26,6 +26,7 @@ import {
   together,
   withAway,
 } from "../support/matches.ts";
+import { stakedGame, stakesOn } from "../support/staked.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 /** 98 above, 183 below without Chance, and 16 there. */
@@ -171,6 +172,7 @@ describe("the results of several", () => {
       'label result3: results.total("Cem", "100")',
       'label waiting: lobby.waiting(list.and("Ben" + ", " + "Ana", "Cem"))',
       REMATCH,
+      "button stakesOn: stakes.title -> setStakes true [more]",
       'button sheet:1: sheet.title("Ana") -> show sheet 1',
       SETTINGS,
       "button standUp: table.standUp -> standUp [more]",
@@ -223,7 +225,7 @@ describe("the results of several", () => {
       [BEN, cardOf(50)],
       [CEM, {}],
     ]);
-    const closed = agreed(withAway(ahead, ANA), ANA, "close", CEM);
+    const closed = agreed(withAway(ahead, ANA), ANA, "close", BEN, CEM);
     expect(said(viewOf(acted(closed, CEM, RESIGN)))).toEqual([
       "Ben wins with 50.",
       "Ben: 50",
@@ -283,5 +285,34 @@ describe("the results of several", () => {
       "button sheet",
       "button settings",
     ]);
+  });
+});
+
+describe("the results of a game for stakes", () => {
+  const OVER = acted(acted(stakedGame(ANA, BEN), BEN, RESIGN), ANA, RESIGN);
+  const stakes = { allowed: true, laid: [], owed: 2 };
+
+  it("say who gets the pot, bring it, and offer the owner stakes for a rematch", () => {
+    expect(rows(viewOf(OVER, { stakes })).slice(3)).toEqual([
+      'label stakes0: stakes.won("Ana")',
+      'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
+      REMATCH,
+      "button stakesOn: stakes.title -> setStakes true [more]",
+      'button collect: stakes.collect("2") -> collect',
+      ...ENDING,
+    ]);
+  });
+
+  it("say it to everybody, and let nobody turn stakes on who may not", () => {
+    const seen = [viewOf(OVER, { viewer: BEN, mayManage: false }), watching(OVER)].map(rows);
+    for (const lines of seen) {
+      expect(lines).toContain('label stakes0: stakes.won("Ana")');
+      expect(lines.filter((row) => row.startsWith("button stakesOn"))).toEqual([]);
+    }
+  });
+
+  it("once stakes are on for a rematch show them instead", () => {
+    const ids = rows(viewOf(stakesOn(OVER))).map((row) => row.split(":")[0]);
+    expect(ids.slice(3, 7)).toEqual(["label stakes0", "label waiting", "button ready", "button stakes"]);
   });
 });

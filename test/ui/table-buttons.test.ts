@@ -1,7 +1,7 @@
-// What every screen of a table ends with: taking the board off, and whether that is asked once more.
+// What every screen of a table ends with: taking the board off, whether that is asked once more, and the stakes.
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
-import { asksForBoard, tableButtons } from "../../scripts/ui/table-buttons.ts";
+import { asksForBoard, mayTakeBoard, readyRows, tableButtons } from "../../scripts/ui/table-buttons.ts";
 import {
   ANA,
   acted,
@@ -11,10 +11,12 @@ import {
   EVE,
   finishedTogether,
   lobby,
+  READY,
   RESIGN,
   rollingOff,
   started,
 } from "../support/matches.ts";
+import { agreeing, atStake, stakedGame, stakedRollOff } from "../support/staked.ts";
 import { viewOf, watching, written } from "../support/views.ts";
 
 const STAND_UP = "button standUp: table.standUp -> standUp [more]";
@@ -67,5 +69,52 @@ describe("taking the board off", () => {
 
   it.each([...PAUSING, ...NOT_PAUSING])("is offered to nobody who may not, %s", (_, match) => {
     expect(rows(match, false)).toEqual([STAND_UP]);
+  });
+});
+
+describe("while it is played for stakes", () => {
+  const STAKES = "button stakes: stakes.open -> show stakes [more]";
+  const game = stakedGame(ANA, BEN);
+
+  it("everybody finds the stakes, where the owner has found the board", () => {
+    expect([rows(game, true), rows(game, false)]).toEqual([
+      [STAND_UP, STAKES],
+      [STAND_UP, STAKES],
+    ]);
+    expect(written({ ...SCREEN, rows: tableButtons(watching(game)) })).toEqual([STAKES]);
+  });
+
+  it("until the first throw the owner finds both", () => {
+    expect(rows(stakedRollOff(ANA, BEN), true)).toEqual([STAND_UP, STAKES, ASK]);
+  });
+
+  it("nobody finds the stakes here before or after the game: they have a place of their own there", () => {
+    const over = acted(acted(game, BEN, RESIGN), ANA, RESIGN);
+    for (const match of [atStake(lobby(ANA, BEN)), over])
+      expect(rows(match, true)).toEqual([STAND_UP, TAKE_OFF]);
+  });
+
+  it("the board is taken off by operators only", () => {
+    expect(mayTakeBoard(viewOf(game))).toBe(false);
+    expect(mayTakeBoard(viewOf(game, { operator: true }))).toBe(true);
+    expect(mayTakeBoard(watching(game))).toBe(false);
+    expect(mayTakeBoard(viewOf(stakedRollOff(ANA, BEN)))).toBe(true);
+  });
+
+  it("and stakes before a game ask no question about the board: each goes back by itself", () => {
+    expect(asksForBoard(viewOf(atStake(lobby(ANA, BEN))))).toBe(false);
+  });
+});
+
+describe("the word of being ready", () => {
+  const staked = atStake(lobby(ANA, BEN));
+  const ready = acted(acted(staked, ANA, READY), BEN, READY);
+  const words = (match: Match) =>
+    written({ ...SCREEN, rows: readyRows(viewOf(match), "yahtzee.lobby.ready") });
+
+  it("can be taken back as long as somebody has to agree to what is at stake", () => {
+    for (const match of [ready, agreeing(ready, ANA)]) {
+      expect(words(match)).toEqual(["button ready: lobby.notReady -> ready false"]);
+    }
   });
 });

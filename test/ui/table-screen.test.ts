@@ -1,8 +1,9 @@
 // Which screen a player sees: the one asked for while it fits the match, else the table's own.
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../scripts/match/commands.ts";
 import { type Match, stageOf } from "../../scripts/match/match.ts";
 import { NO_SEATS, type PlayerRef } from "../../scripts/match/seats.ts";
-import { liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
+import { fitsLive, liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import { screenOf, stillCounts } from "../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
@@ -19,6 +20,7 @@ import {
   DEA,
   decidedFor,
   deciding,
+  EVE,
   ended,
   FOUR,
   finishedTogether,
@@ -35,12 +37,25 @@ import {
   together,
   withAway,
 } from "../support/matches.ts";
+import {
+  agreeing,
+  atStake,
+  DIAMONDS,
+  SWORD,
+  stakedGame,
+  stakedRollOff,
+  stakeOf,
+  stakesOn,
+} from "../support/staked.ts";
 import { rowOf, SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
 
 const TABLE: ScreenName = { name: "table" };
 const CONFIRM_RESIGN: ScreenName = { name: "confirmResign" };
 const CONFIRM_BOARD_OFF: ScreenName = { name: "confirmBoardOff" };
 const CONFIRM_PUBLIC: ScreenName = { name: "confirmPublic" };
+const STAKES: ScreenName = { name: "stakes" };
+const LAY: ScreenName = { name: "lay" };
+const TAKE: ScreenName = { name: "takeStake" };
 const ROLLED = alone({}, { faces: "2 2 3 3 6" });
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
 
@@ -60,8 +75,8 @@ const FINISHED = finishedTogether(...FOUR.map((player) => [player, cardWithout()
 const THIRD_AWAY = withAway(FOURTH, DEA, CEM, BEN);
 const PLAYED_FOR = agreed(withAway(FOURTH, ANA), ANA, "playOn", BEN, CEM);
 
-/** A match in each stage, seen by each kind of viewer from each place, with and without an owner. */
-const VIEWS: readonly TableView[] = [
+/** A match in each stage. */
+const MATCHES: readonly Match[] = [
   lobby(),
   lobby(ANA),
   lobby(BEN),
@@ -103,8 +118,33 @@ const VIEWS: readonly TableView[] = [
   ENDED,
   acted(ENDED, ANA, { type: "stand" }),
   acted(ROLLED, ANA, { type: "resign" }),
-].flatMap((match) =>
-  [ANA, BEN, { id: "watcher", name: "Wim" }].flatMap((viewer) =>
+];
+
+/** The same for stakes, and what comes after. */
+const STAKED: readonly Match[] = [
+  stakesOn(lobby(...FOUR)),
+  atStake(lobby(ANA, BEN)),
+  agreeing(atStake(lobby(...FOUR)), BEN),
+  acted(acted(atStake(lobby(ANA, BEN)), ANA, READY), BEN, READY),
+  acted(atStake(lobby(ANA, BEN)), BEN, STAND),
+  stakedRollOff(...FOUR),
+  withAway(acted(stakedRollOff(...FOUR), ANA, rollOf("1 2 3 4 6")), CEM),
+  stakedGame(ANA, BEN),
+  withAway(acted(stakedGame(...FOUR), ANA, rollOf("1 2 3 4 6")), CEM, DEA),
+  withAway(acted(stakedGame(...FOUR), ANA, rollOf("1 2 3 4 6"), scoreIn("chance")), CEM),
+  acted(stakedGame(...FOUR), BEN, { type: "wantBack", here: FOUR.map(({ id }) => id) }),
+  acted(acted(stakedGame(ANA, BEN), BEN, RESIGN), ANA, RESIGN),
+  stakesOn(FINISHED),
+];
+const LAID = [
+  ...Array.from({ length: 6 }, (_, index) => stakeOf(ANA, DIAMONDS, `Ana-${index}`)),
+  stakeOf(BEN, SWORD),
+];
+const POCKETS = Array.from({ length: 36 }, (_, slot) => ({ slot, stack: DIAMONDS, refused: null }));
+
+/** Seen by each kind of viewer from each place, with and without an owner. */
+function viewsOf(match: Match): readonly TableView[] {
+  return [ANA, BEN, { id: "watcher", name: "Wim" }].flatMap((viewer) =>
     [null, ANA].flatMap((owner) =>
       (["free", "taken", "blocked", "none"] as const).flatMap((chairs) =>
         [
@@ -116,8 +156,19 @@ const VIEWS: readonly TableView[] = [
         ),
       ),
     ),
+  );
+}
+
+const VIEWS: readonly TableView[] = [
+  ...MATCHES.flatMap(viewsOf),
+  ...STAKED.flatMap(viewsOf).flatMap((view) =>
+    [view, { ...view, mayManage: true, operator: true }].map((seen) => ({
+      ...seen,
+      stakes: { allowed: true, laid: LAID, owed: 3 },
+      pockets: () => POCKETS,
+    })),
   ),
-);
+];
 
 /** What stands in the list itself, not behind *More*. */
 function pressableAtOnce({ rows }: Screen): readonly string[] {
@@ -142,15 +193,19 @@ function kind(view: TableView, wanted: ScreenName): string {
     rules: "lobby",
     rollOff: "roll-off",
     about: "settings",
+    help: "choice",
     status: "turn",
     result0: "results",
     question: "question",
+    stakes0: "stakes",
   };
   return Object.entries(marks).find(([id]) => rows.some((row) => row.id === id))?.[1] ?? "none";
 }
 
 describe("every screen, for everybody, in every stage", () => {
-  const shown = VIEWS.flatMap((view) => SCREENS.map((wanted) => ({ view, screen: screenOf(view, wanted) })));
+  const shown = VIEWS.flatMap((view) =>
+    SCREENS.map((wanted) => ({ view, wanted, screen: screenOf(view, wanted) })),
+  );
 
   it("has something to press outside More", () => {
     expect(shown.filter(({ screen }) => pressableAtOnce(screen).length === 0)).toEqual([]);
@@ -172,8 +227,9 @@ describe("every screen, for everybody, in every stage", () => {
       rows.flatMap((row) => (row.kind === "button" ? [row.press.do] : [])),
     );
     expect([...new Set(presses)].sort()).toEqual([
-      ...["begin", "close", "decide", "endMatch", "makePublic", "ready", "resign", "roll", "score", "set"],
-      ...["show", "standUp", "takeBoardOff", "takeChair"],
+      ...["agree", "begin", "close", "collect", "decide", "endMatch", "lay", "makePublic", "ready", "resign"],
+      ...["roll", "score", "set", "setStakes", "show", "standUp", "takeBoardOff", "takeChair", "takeStake"],
+      "wantBack",
     ]);
   });
 
@@ -184,12 +240,13 @@ describe("every screen, for everybody, in every stage", () => {
     expect(other).toEqual([]);
   });
 
-  it("fits into a live form of its rules, of four players too", () => {
+  it("that is meant for it fits into a live form of its rules, of four players too", () => {
     // A place goes by kind, id and whether it closes: one screen of each shape says it for all.
     const shapeOf = ({ rows }: Screen) =>
       rows.map(({ kind, id, ...row }) => [kind, id, "press" in row && row.press.do === "close"]);
+    const live = shown.filter(({ wanted }) => fitsLive(wanted));
     const shapes = new Map(
-      shown.map(({ view: { match }, screen }) => {
+      live.map(({ view: { match }, screen }) => {
         return [JSON.stringify([match.rules, shapeOf(screen)]), { match, screen }];
       }),
     );
@@ -327,6 +384,19 @@ describe("a screen that was asked for", () => {
     }
   });
 
+  it("is the stakes while there are any, and what may be laid in or taken back", () => {
+    const staked = (match: Match, other: Partial<TableView> = {}) =>
+      viewOf(match, { stakes: { allowed: true, laid: LAID.slice(5), owed: 0 }, ...other });
+    const lobbied = atStake(lobby(ANA, BEN));
+    const played = stakedGame(ANA, BEN);
+    for (const view of [staked(lobbied), staked(played), watching(played)]) {
+      expect(kind(view, STAKES)).toBe("stakes");
+    }
+    expect([kind(staked(lobbied), LAY), kind(staked(lobbied), TAKE)]).toEqual(["choice", "choice"]);
+    expect([kind(staked(played), LAY), kind(staked(played), TAKE)]).toEqual(["stakes", "stakes"]);
+    expect(kind(staked(lobbied, { viewer: CEM }), LAY)).toBe("stakes");
+  });
+
   it("asks who may before a table is made public", () => {
     const asked = [viewOf(lobby(ANA, BEN)), watching(lobby(BEN), { mayManage: true })];
     for (const view of asked) {
@@ -395,6 +465,21 @@ describe("a screen that was asked for", () => {
     ],
     ["taking the board off for who watches", watching(FOURTH), CONFIRM_BOARD_OFF, 'sheet.title("Ana")'],
     ["resigning after leaving the roll-off", viewOf(acted(TIED, ANA, RESIGN)), CONFIRM_RESIGN, "roll-off"],
+    ["the stakes where there are none", viewOf(ROLLED), STAKES, "turn"],
+    ["laying something in where stakes are off", viewOf(lobby(ANA, BEN)), LAY, "lobby"],
+    ["taking something back where stakes are off", viewOf(FINISHED), TAKE, "results"],
+    [
+      "taking the board off while it is played for stakes",
+      viewOf(stakedGame(ANA, BEN)),
+      CONFIRM_BOARD_OFF,
+      "turn",
+    ],
+    [
+      "going on without somebody while it is played for stakes",
+      viewOf(withAway(stakedGame(ANA, BEN), BEN)),
+      { name: "confirmClose", player: BEN.id },
+      "turn",
+    ],
     ["the sheet of nobody", viewOf(ROLLED), { name: "sheet", player: 1 }, "turn"],
     ["a sheet before the game", viewOf(lobby(ANA)), { name: "sheet", player: 0 }, "lobby"],
     ["resigning before the game", viewOf(lobby(ANA)), CONFIRM_RESIGN, "lobby"],
@@ -430,6 +515,7 @@ describe("a press on a screen that others have outdated", () => {
   const NO: Intent = { do: "ready", ready: false };
   const ROLL: Intent = { do: "roll" };
   const RESIGN_NOW: Intent = { do: "resign" };
+  const GIVE_BACK: Action = { type: "giveBack", who: EVE };
   const thrown = (match: Match, ...players: readonly PlayerRef[]) =>
     players.reduce((now, player) => acted(now, player, rollOf("6 6 6 6 6")), match);
 
@@ -540,6 +626,79 @@ describe("a press on a screen that others have outdated", () => {
       ["the match is another", { ...ASKED, id: "match-2" }],
     ])("does not count when %s", (_, now) => {
       expect(counts(ASKED, WAIT, now, ABOUT_CEM)).toBe(false);
+    });
+  });
+
+  describe("about stakes", () => {
+    const LOBBY = atStake(TWO);
+    const GAME = stakedGame(ANA, BEN, CEM);
+    const here = [ANA.id, BEN.id, CEM.id];
+    const AGREE: Intent = { do: "agree", list: "list-1" };
+    const LAY_IN: Intent = { do: "lay", slot: 0, stack: DIAMONDS };
+    const TAKE_BACK: Intent = { do: "takeStake", id: "Ana-0" };
+    const WANT_BACK: Intent = { do: "wantBack" };
+    const OFF: Intent = { do: "setStakes", on: false };
+    const relisted = acted(LOBBY, BEN, { type: "list", pot: "pot-1", list: "list-2", change: null });
+    const rolled = acted(GAME, ANA, rollOf("1 2 3 4 6"));
+
+    /** Ana's press on the screen of the stakes. @param laid what is at stake now. */
+    function counts(then: Match, intent: Intent, now: Match, laid = LAID): boolean {
+      const view = (match: Match, what = LAID) =>
+        viewOf(match, { stakes: { allowed: true, laid: what, owed: 0 } });
+      return stillCounts(screenOf(view(then), STAKES), intent, view(now, laid));
+    }
+
+    it.each<[string, Match, Intent, Match]>([
+      [
+        "agreeing, when another has agreed or is ready",
+        LOBBY,
+        AGREE,
+        acted(agreeing(LOBBY, BEN), BEN, READY),
+      ],
+      ["laying in, when another has laid something in", LOBBY, LAY_IN, relisted],
+      ["taking back, when another has laid something in", LOBBY, TAKE_BACK, relisted],
+      ["taking back, when the roll-off has begun", LOBBY, TAKE_BACK, stakedRollOff(ANA, BEN)],
+      ["turning stakes off, when another has laid something in", LOBBY, OFF, relisted],
+      [
+        "turning stakes on, when another is ready",
+        TWO,
+        { do: "setStakes", on: true },
+        acted(TWO, BEN, READY),
+      ],
+      ["wanting them back, when somebody has rolled", GAME, WANT_BACK, rolled],
+      [
+        "wanting them back, when another has said so",
+        GAME,
+        WANT_BACK,
+        acted(GAME, BEN, { type: "wantBack", here }),
+      ],
+    ])("counts for %s", (_, then, intent, now) => {
+      expect(counts(then, intent, now)).toBe(true);
+    });
+
+    it.each<[string, Match, Intent, Match]>([
+      ["agreeing, when the list is another", LOBBY, AGREE, relisted],
+      ["agreeing, when stakes are off", LOBBY, AGREE, TWO],
+      ["laying in, when it has begun", LOBBY, LAY_IN, stakedRollOff(ANA, BEN)],
+      ["laying in, when stakes are off", LOBBY, LAY_IN, TWO],
+      ["taking back, when it is played for", LOBBY, TAKE_BACK, stakedGame(ANA, BEN)],
+      ["turning stakes off, when it has begun", LOBBY, OFF, stakedRollOff(ANA, BEN)],
+      ["turning stakes off, when they are off", LOBBY, OFF, TWO],
+      ["turning stakes on, when they are on", TWO, { do: "setStakes", on: true }, LOBBY],
+      ["wanting them back, when they are given back", GAME, WANT_BACK, acted(GAME, EVE, GIVE_BACK)],
+      ["agreeing, at another match", LOBBY, AGREE, { ...LOBBY, id: "match-2" }],
+      ["laying in, at another match", LOBBY, LAY_IN, { ...LOBBY, id: "match-2" }],
+    ])("does not count for %s", (_, then, intent, now) => {
+      expect(counts(then, intent, now)).toBe(false);
+    });
+
+    it("does not count for taking back what does not lie there any more, or is another's", () => {
+      expect(counts(LOBBY, TAKE_BACK, relisted, LAID.slice(1))).toBe(false);
+      expect(counts(LOBBY, { do: "takeStake", id: "Ben-1" }, relisted)).toBe(false);
+    });
+
+    it("does not count for wanting another pot back than the one that was shown", () => {
+      expect(counts(GAME, WANT_BACK, rolled, LAID.slice(1))).toBe(false);
     });
   });
 

@@ -1,7 +1,7 @@
 // Texts as plain data, and names of players that must not break or fill a screen.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categoryName, lines, nameText, plainName, readAlike, say } from "../../scripts/ui/text.ts";
+import { categoryName, gameText, lines, nameText, plainName, readAlike, say } from "../../scripts/ui/text.ts";
 
 describe("a text", () => {
   it("without places is its key alone", () => {
@@ -14,6 +14,14 @@ describe("a text", () => {
       with: {
         rawtext: [{ translate: "yahtzee.category.chance" }, { text: "0" }, { text: "5 + 100" }],
       },
+    });
+  });
+
+  it("of the game's own is its key, and stands in places like any other", () => {
+    expect(gameText("item.diamond.name")).toEqual({ translate: "item.diamond.name" });
+    expect(say("yahtzee.title", gameText("item.diamond.name"))).toEqual({
+      translate: "yahtzee.title",
+      with: { rawtext: [{ translate: "item.diamond.name" }] },
     });
   });
 
@@ -64,6 +72,8 @@ describe("a name", () => {
     ["\uE101Ana\u{F0000}", "Ana"],
     ["x".repeat(255), "x".repeat(20)],
     ["🎲".repeat(127), "🎲".repeat(20)],
+    ["\u202EAna\u200B", "Ana"],
+    ["Ana\u2028Ben\u2029", "AnaBen"],
     ["%1$s %%", "%1$s %%"],
   ])("%j stands in texts as %j", (name, shown) => {
     expect(plainName(name)).toBe(shown);
@@ -75,14 +85,14 @@ describe("a name", () => {
     expect(nameText("§l§o")).toEqual({ translate: "yahtzee.somebody" });
   });
 
-  it("never brings a format code, a glyph of a pack or a line break along and is 20 characters at most", () => {
+  it("never brings a format code, a glyph of a pack, a line break or a change of direction along and is 20 characters at most", () => {
     const anyName = fc.string({
-      unit: fc.constantFrom("§", "a", "\n", "\u0000", "🎲", "k", "\u2028", "\uE101"),
+      unit: fc.constantFrom("§", "a", "\n", "\u0000", "🎲", "k", "\u2028", "\u2029", "\u202E", "\uE101"),
       maxLength: 255,
     });
     fc.assert(
       fc.property(anyName, (name) => {
-        expect(plainName(name)).not.toMatch(/[§\n\0\uE101]/);
+        expect(plainName(name)).not.toMatch(/[§\n\0\u2028\u2029\u202E\uE101]/);
         expect([...plainName(name)].length).toBeLessThanOrEqual(20);
       }),
     );

@@ -2,9 +2,19 @@
 import { describe, expect, test } from "vitest";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import type { Match } from "../../scripts/match/match.ts";
-import { namedAway, namedCategory, namedColumn, namedDice, typedCategories } from "../../scripts/ui/typed.ts";
-import { ANA, acted, BACK, BEN, CEM, DEA, FOUR, started, withAway } from "../support/matches.ts";
-import { english } from "../support/views.ts";
+import {
+  namedAway,
+  namedCategory,
+  namedColumn,
+  namedDice,
+  namedStake,
+  stakesTyped,
+  typedCategories,
+} from "../../scripts/ui/typed.ts";
+import type { TableView } from "../../scripts/ui/view.ts";
+import { ANA, acted, BACK, BEN, CEM, DEA, FOUR, lobby, started, withAway } from "../support/matches.ts";
+import { agreeing, atStake, DIAMONDS, SWORD, stakedGame, stakeOf, stakesOn } from "../support/staked.ts";
+import { english, viewOf } from "../support/views.ts";
 
 const CLASSIC = preparedRules(chooseRules("classic"));
 
@@ -182,5 +192,62 @@ describe("who is away, as typed", () => {
     expect(complaint(GAME, name)).toBe(
       "Nobody meant by that has been away for long enough: there is nothing to decide yet.",
     );
+  });
+});
+
+describe("the stakes, as typed", () => {
+  const LAID = [stakeOf(ANA, DIAMONDS), stakeOf(BEN, SWORD), stakeOf(ANA, SWORD, "Ana-2")];
+  const STAKED = atStake(lobby(ANA, BEN));
+  const view = (match: Match, other: Partial<TableView> = {}) =>
+    viewOf(match, { stakes: { allowed: true, laid: LAID, owed: 0 }, ...other });
+  const lines = (seen: TableView) => english(stakesTyped(seen)).split("\n");
+
+  test("are the list, who has agreed, and the own ones by number", () => {
+    expect(lines(view(agreeing(STAKED, BEN)))).toEqual([
+      "At stake:",
+      "Ana: 64 × item.diamond.name, item.diamond_sword.name “Excalibur”",
+      "Ben: item.diamond_sword.name “Excalibur”",
+      "Agreed to this list: Ben.",
+      "Waiting for Ana to agree to this list.",
+      "Yours, to take back with /yahtzee:stakes back and its number: 1: 64 × item.diamond.name, 2: item.diamond_sword.name “Excalibur”.",
+    ]);
+  });
+
+  test("while they are locked say that, and have no numbers", () => {
+    expect(lines(view(stakedGame(ANA, BEN))).slice(3)).toEqual([
+      "This match is for these stakes: nobody takes anything back alone before it is over.",
+    ]);
+  });
+
+  test("say that they are off, that nothing is there yet, and what waits for the player", () => {
+    const owed = { stakes: { allowed: true, laid: [], owed: 3 } };
+    const waits = "Stacks that wait for you: 3. /yahtzee:stakes collect brings them.";
+    expect(lines(view(lobby(ANA, BEN), owed))).toEqual(["Item stakes are off at this table.", waits]);
+    expect(lines(view(stakesOn(lobby(ANA, BEN)), owed))).toEqual([
+      "Item stakes are on. Nothing is at stake yet.",
+      waits,
+    ]);
+  });
+
+  test("are taken back by the number that was told", () => {
+    expect(namedStake(1, view(STAKED))).toEqual({ ok: true, value: "Ana-1" });
+    expect(namedStake(2, view(STAKED))).toEqual({ ok: true, value: "Ana-2" });
+    expect(namedStake(1, view(STAKED, { viewer: BEN }))).toEqual({ ok: true, value: "Ben-1" });
+  });
+
+  test.each([0, 3, -1, 1.5])("%d is none of two", (number) => {
+    const named = namedStake(number, view(STAKED));
+    expect(named.ok ? "" : english(named.reason)).toBe(
+      `You have no stake ${number}: type a number from 1 to 2.`,
+    );
+  });
+
+  test("are none to take back for who has none, and once they are locked", () => {
+    for (const seen of [view(STAKED, { viewer: CEM }), view(stakedGame(ANA, BEN))]) {
+      const named = namedStake(1, seen);
+      expect(named.ok ? "" : english(named.reason)).toBe(
+        "You have laid in nothing that you could take back now.",
+      );
+    }
   });
 });

@@ -1,26 +1,46 @@
 // How a run begins: who takes part and how they play, and how far the match is on when it begins to be random.
+
+import type { StakesMode } from "./arguments.ts";
 import { chanceOf } from "./chance.ts";
 import { type Driver, type Ground, OPERATOR, openOn, PLAYERS, STRANGER } from "./ground.ts";
 import { PACE, type Scene } from "./scene.ts";
+import { layIn, withTables } from "./stakes/lay-in.ts";
+import { watchAnew } from "./stakes/moments.ts";
+import { newWatch } from "./stakes/watch.ts";
 import { bringOn } from "./typing.ts";
 
 /** How many commands bring the match on before it begins to be random. */
 const COMMANDS_BEFORE = [0, 4, 8, 12, 14, 16, 20, 70];
 
-export async function begin(ground: Ground, seed: number, driver: Driver): Promise<Scene> {
+export async function begin(
+  ground: Ground,
+  seed: number,
+  driver: Driver,
+  stakes?: StakesMode,
+): Promise<Scene> {
   const chance = chanceOf(seed);
-  const players = PLAYERS.slice(0, 1 + chance.below(PLAYERS.length));
+  // Who plays alone plays for nothing.
+  const least = stakes === undefined ? 1 : 2;
+  const players = PLAYERS.slice(0, least + chance.below(PLAYERS.length + 1 - least));
   const names = [
     ...players,
     ...(chance.percent(30) ? [STRANGER] : []),
     ...(chance.percent(25) ? [OPERATOR] : []),
   ];
-  const world = await openOn(ground, ground.save, driver, chance.below(2 ** 31));
+  const world = await openOn(
+    ground,
+    stakes === undefined ? ground.save : withTables(ground.save),
+    driver,
+    chance.below(2 ** 31),
+  );
   world.pace = PACE;
+  const counts = new Map<string, number>();
+  const watch = stakes === undefined ? null : newWatch(stakes === "beyond", counts);
+  if (watch !== null) watchAnew(watch, world, { known: null });
   return {
-    ...{ ground, driver, chance, world, names, lost: new Map(), boards: null },
+    ...{ ground, driver, chance, world, names, watch, lost: new Map(), boards: null },
     typists: new Set(names.filter(() => chance.percent(40))),
-    ...{ dead: new Set(), steps: [], counts: new Map(), earlier: [], forms: new Set() },
+    ...{ dead: new Set(), steps: [], counts, earlier: [], forms: new Set() },
     ...{ ran: new Set(), unseen: new Map() },
   };
 }
@@ -33,6 +53,7 @@ export function arrive(scene: Scene): void {
     if (chance.percent(40)) player.type("/yahtzee:screens classic");
   }
   if (chance.percent(80)) setUpWorld(scene);
+  if (scene.watch !== null) layIn(scene);
   const commands = chance.oneOf(COMMANDS_BEFORE);
   scene.steps.push(`${names.join(", ")} bring the match on by ${commands} commands`);
   bringOn(scene, commands);

@@ -10,7 +10,7 @@ import type { Scene } from "./scene.ts";
 export function problemsNow(scene: Scene): readonly string[] {
   const { world } = scene;
   if (world.errors.length > 0) return world.takeErrors();
-  const { problems } = recordsIn(world);
+  const problems = [...recordsIn(world).problems, ...(scene.watch?.problems ?? [])];
   if (problems.length > 0) return problems;
   return [...crowded(scene), ...vanished(scene)];
 }

@@ -6,8 +6,11 @@ import type { World } from "../host/world.ts";
 import { TABLE_NAME } from "../play/set-up.ts";
 import { PLAYERS } from "./ground.ts";
 import type { Place } from "./records.ts";
+import { freeSlots, goAside, makeRoom } from "./stakes/room.ts";
 
 const STEPS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const;
+/** How often somebody clears away what lies about. */
+const TIMES = 5;
 const OPPOSITE = { north: "south", east: "west", south: "north", west: "east" } as const;
 
 export function blockAt(world: World, { dimension, x, y, z }: Place): string {
@@ -53,6 +56,12 @@ export function comeTo(player: Player, { dimension, x, y, z }: Place): void {
 export function comeAs(world: World, name: string, place: Place): Player {
   const player = world.player(name);
   comeTo(player, place);
+  // Of what lies about there they may have picked up more than they can carry.
+  for (let left = TIMES; left > 0 && freeSlots(player) === 0; left--) {
+    goAside(player);
+    makeRoom(player, 1);
+    comeTo(player, place);
+  }
   player.emptyHand();
   return player;
 }

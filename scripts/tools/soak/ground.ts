@@ -54,12 +54,13 @@ import { system as soakSystem, world as soakWorld } from "@minecraft/server";
 }
 `;
 
-/** @param shipped the text of the add-on's bundle; as it was built, if none is given. */
+/** @param shipped the text of the add-on's bundle; as it was built, if none is given. @param beside more lines. */
 export async function makeGround(
   shipped = readFileSync("dist/behavior_pack/scripts/main.js", "utf8"),
+  beside = "",
 ): Promise<Ground> {
   const files = {
-    bundle: shipped + BESIDE,
+    bundle: shipped + BESIDE + beside,
     core: readFileSync("dist/host/core.js", "utf8"),
     packs: readPackFiles("dist/behavior_pack"),
     texts: readLang(readFileSync("dist/resource_pack/texts/en_US.lang", "utf8")),
@@ -82,7 +83,7 @@ export function openOn({ files }: Ground, save: WorldSave, driver: Driver, chanc
   const others = save.properties.filter(([key]) => key !== CHANCE_PROPERTY);
   return openWorld({
     ...files,
-    driver,
+    ...{ driver, reuse: true },
     save: { ...save, properties: [...others, [CHANCE_PROPERTY, chance]] },
   });
 }

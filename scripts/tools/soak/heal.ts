@@ -15,8 +15,12 @@ import { OPERATOR } from "./ground.ts";
 import { playOn } from "./play-on.ts";
 import { fittedIn, type Place, recordsIn } from "./records.ts";
 import { boardMade, type Scene, Stuck } from "./scene.ts";
+import { makeRoom } from "./stakes/room.ts";
+import { clearTables } from "./stakes/settle.ts";
 import { CHUNKS } from "./upheavals.ts";
 
+/** Slots that are free in the end where there is something to win. */
+const ROOM = 12;
 /** Near no table. */
 const ASIDE = -24.5;
 
@@ -41,8 +45,9 @@ export function heal(scene: Scene): string | null {
 }
 
 /** Everybody is in the world, alive and without a screen; an operator takes back what was set for the world. */
-function gather({ world, names, dead }: Scene): void {
+function gather({ world, names, dead, watch }: Scene): void {
   world.pace = 3;
+  if (watch !== null) clearTables(world);
   for (const [x, z] of CHUNKS) world.loadChunk(x, z);
   for (const name of new Set([...names, OPERATOR])) if (!world.players.has(name)) world.join(name);
   for (const player of world.players.values()) {
@@ -51,6 +56,7 @@ function gather({ world, names, dead }: Scene): void {
     // Who stands where a table is to be would be clicked in its place.
     player.dismount();
     player.move(ASIDE, FLOOR + 1, ASIDE, OVERWORLD);
+    if (watch !== null) makeRoom(player, ROOM);
   }
   // A screen that had to wait for the chat to be closed comes now.
   world.tick(20);

@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import type { SoakArguments } from "./arguments.ts";
 import { makeGround } from "./ground.ts";
 import { type Outcome, run } from "./run.ts";
+import { BESIDE_STAKES } from "./stakes/beside.ts";
 
 /** Which runs: every `step`th from the first on, below the end. */
-export interface Share extends Pick<SoakArguments, "engine" | "bundle"> {
+export interface Share extends Pick<SoakArguments, "engine" | "bundle" | "stakes"> {
   readonly first: number;
   readonly step: number;
   readonly end: number;
@@ -14,10 +15,11 @@ export type Told = { readonly begins: number } | Outcome;
 
 const tell = (told: Told): void => void process.send?.(told);
 
-const { first, step, end, engine, bundle } = JSON.parse(process.argv[2] ?? "") as Share;
-const ground = await makeGround(bundle === undefined ? undefined : readFileSync(bundle, "utf8"));
+const { first, step, end, engine, bundle, stakes } = JSON.parse(process.argv[2] ?? "") as Share;
+const shipped = bundle === undefined ? undefined : readFileSync(bundle, "utf8");
+const ground = await makeGround(shipped, stakes === undefined ? "" : BESIDE_STAKES);
 for (let seed = first; seed < end; seed += step) {
   tell({ begins: seed });
-  tell(await run(ground, seed, engine));
+  tell(await run(ground, seed, engine, stakes));
 }
 process.disconnect();

@@ -4,12 +4,14 @@ import type { Result } from "../../engine/result.ts";
 import type { DecodeError } from "../../match/decode.ts";
 import { decodeBest } from "../../match/saved-best.ts";
 import { decodeMatch, type MatchRecord } from "../../match/saved-match.ts";
+import { decodePot } from "../../match/saved-pot.ts";
 import { decodeSettings } from "../../match/saved-settings.ts";
 import { decodeTable, type TableRecord } from "../../match/saved-table.ts";
 import { decodeWorldSettings } from "../../match/saved-world-settings.ts";
 import {
   BEST_PROPERTY,
   MATCH_PROPERTY,
+  POT_PROPERTY,
   SETTINGS_PROPERTY,
   TABLE_PROPERTY,
   WORLD_PROPERTY,
@@ -63,6 +65,7 @@ function read(properties: Properties): Records {
     return found;
   };
   all(BEST_PROPERTY, decodeBest);
+  all(POT_PROPERTY, decodePot);
   all(SETTINGS_PROPERTY, decodeSettings);
   all(WORLD_PROPERTY, decodeWorldSettings);
   return { matches: all(MATCH_PROPERTY, decodeMatch), tables: all(TABLE_PROPERTY, decodeTable), problems };

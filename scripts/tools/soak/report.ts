@@ -1,12 +1,14 @@
 // What a soak says of its runs: each one that failed with the way back to it, and what was done how often.
+import type { StakesMode } from "./arguments.ts";
 import type { Outcome } from "./run.ts";
 
-export function failureText({ seed, reason, steps }: Outcome): string {
+export function failureText({ seed, reason, steps }: Outcome, stakes?: StakesMode): string {
   const lines = steps.map((words, index) => `${String(index + 1).padStart(4)}  ${words}`);
+  const again = stakes === undefined ? "" : ` --stakes${stakes === "beyond" ? " beyond" : ""}`;
   return [
     `Seed ${seed} failed: ${reason}`,
     ...lines,
-    `Again: npm run soak -- --matches 1 --seed ${seed}`,
+    `Again: npm run soak -- --matches 1 --seed ${seed}${again}`,
     "",
   ].join("\n");
 }

@@ -1,11 +1,13 @@
 // One run: a seed gives a world, its people, what they do and what befalls them, and then the match has to go on.
 import { stageOf } from "../../match/match.ts";
+import type { StakesMode } from "./arguments.ts";
 import { arrive, begin } from "./beginning.ts";
 import { problemsInQuiet, problemsNow } from "./checks.ts";
 import type { Driver, Ground } from "./ground.ts";
 import { heal } from "./heal.ts";
 import { recordsIn } from "./records.ts";
 import { count, type Scene } from "./scene.ts";
+import { settle } from "./stakes/settle.ts";
 import { step } from "./steps.ts";
 
 export interface Outcome {
@@ -23,9 +25,14 @@ const QUICKJS_EVERY = 50;
 const STEPS = [12, 20, 30, 60];
 const SECOND = 20;
 
-export async function run(ground: Ground, seed: number, engine?: Driver): Promise<Outcome> {
+export async function run(
+  ground: Ground,
+  seed: number,
+  engine?: Driver,
+  stakes?: StakesMode,
+): Promise<Outcome> {
   const driver = engine ?? (seed % QUICKJS_EVERY === 0 ? "quickjs" : "nodevm");
-  const scene = await begin(ground, seed, driver);
+  const scene = await begin(ground, seed, driver, stakes);
   // An error of the rig itself fails the run as well.
   const reason = await played(scene).catch(
     (error: unknown) => (error instanceof Error ? error.stack : String(error)) ?? "",
@@ -44,7 +51,7 @@ async function played(scene: Scene): Promise<string | null> {
     const [problem] = gone.length > 0 ? gone : await look(scene, chance.percent(25));
     if (problem !== undefined) return problem;
   }
-  const stuck = heal(scene);
+  const stuck = heal(scene) ?? settle(scene);
   const [problem] = await look(scene, true);
   return problem ?? stuck;
 }

@@ -6,6 +6,8 @@ import type { World } from "../host/world.ts";
 import type { Chance } from "./chance.ts";
 import { type Driver, type Ground, openOn } from "./ground.ts";
 import { recordsIn } from "./records.ts";
+import { type Known, knownNow, watchAnew } from "./stakes/moments.ts";
+import type { Watch } from "./stakes/watch.ts";
 
 /** Ticks that pass after each press. */
 export const PACE = 4;
@@ -31,6 +33,8 @@ export interface Scene {
   lost: ReadonlyMap<string, string>;
   /** How many boards there were when they were counted last, and what has been done to them since. */
   boards: Boards | null;
+  /** Who looks after what is staked; `null` where nothing is. */
+  readonly watch: Watch | null;
   /** The matches that ran when it was last looked. */
   readonly ran: Set<string>;
   /** Revisions at which matches were loaded: until something happens there nobody has looked who still sits. */
@@ -44,7 +48,7 @@ interface Boards {
   gone: number;
 }
 
-export interface Moment extends Pick<Scene, "lost"> {
+export interface Moment extends Pick<Scene, "lost">, Known {
   readonly save: WorldSave;
 }
 
@@ -83,18 +87,21 @@ export function absent({ world, names }: Scene): readonly string[] {
   return names.filter((name) => !world.players.has(name));
 }
 
-export function momentOf({ world, lost }: Scene): Moment {
-  return { save: world.save(), lost };
+export function momentOf({ world, lost, watch }: Scene): Moment {
+  return { save: world.save(), lost, ...knownNow(watch, world) };
 }
 
 /** A new session of the world, in which nobody is yet. */
-export async function reopen(scene: Scene, { save, lost }: Moment): Promise<void> {
+export async function reopen(scene: Scene, { save, lost, ...known }: Moment): Promise<void> {
   const { world, ground, driver, chance, dead, forms, ran, unseen } = scene;
   const { errors } = world;
   world.session.dispose();
   scene.world = await openOn(ground, save, driver, chance.below(2 ** 31));
   scene.world.pace = world.pace;
   scene.world.errors.unshift(...errors);
+  if (scene.watch !== null) {
+    for (const words of watchAnew(scene.watch, scene.world, known)) count(scene, words);
+  }
   forms.clear();
   dead.clear();
   for (const { name, isDead } of save.players) if (isDead) dead.add(name);

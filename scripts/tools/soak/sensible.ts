@@ -86,7 +86,7 @@ function typed({ chance }: Scene, player: Player, match: Match): Plan {
 
 /** What leads a match on: a chair, a word, a throw, a category, a verdict about who is away. */
 const LEADS_ON =
-  /^(Take a chair|Play alone|Ready|Rematch|Roll |Begin now|Hold and roll|Score 0|.+: \d+( \+ \d+)?$|.+ is away: decide|(Wait for|Let a computer|Close the sheet of) )/;
+  /^(Take a chair|Play alone|I agree to this list|Stakes$|Ready|Rematch|Roll |Begin now|Hold and roll|Score 0|.+: \d+( \+ \d+)?$|.+ is away: decide|(Wait for|Let a computer|Close the sheet of) )/;
 
 /** A live screen passes over what is pressed sooner after it has changed. */
 const SEEN_TICKS = 10;

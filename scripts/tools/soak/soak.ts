@@ -18,7 +18,7 @@ async function soak(wanted: SoakArguments): Promise<0 | 1> {
   const timer = setInterval(() => console.log(progress()), MINUTE);
   await runAll(wanted, (outcome) => {
     tally.add(outcome);
-    if (outcome.reason !== null) console.log(failureText(outcome));
+    if (outcome.reason !== null) console.log(failureText(outcome, wanted.stakes));
   });
   clearInterval(timer);
   console.log(`${tally.counts()}\n${progress()}\n${tally.last()}`);

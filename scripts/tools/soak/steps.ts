@@ -6,6 +6,9 @@ import { vanished } from "./checks.ts";
 import { COMING_BACK, FAULTS } from "./faults.ts";
 import { count, type Deed, PACE, type Plan, present, type Scene } from "./scene.ts";
 import { GOES_ON } from "./sensible.ts";
+import { STAKES_FAULTS } from "./stakes/faults.ts";
+import { STAKING } from "./stakes/staking.ts";
+import { STAKES_UPHEAVALS } from "./stakes/upheavals.ts";
 import { UPHEAVALS } from "./upheavals.ts";
 
 const GROUPS: readonly { readonly weight: number; readonly deeds: readonly Deed[] }[] = [
@@ -15,19 +18,30 @@ const GROUPS: readonly { readonly weight: number; readonly deeds: readonly Deed[
   { weight: 16, deeds: FAULTS },
   { weight: 9, deeds: UPHEAVALS },
 ];
-const TOGETHER = GROUPS.filter(({ deeds }) => deeds !== UPHEAVALS);
+const STAKED_GROUPS = [
+  ...GROUPS,
+  { weight: 30, deeds: STAKING },
+  { weight: 12, deeds: STAKES_FAULTS },
+  { weight: 6, deeds: STAKES_UPHEAVALS },
+];
+
+/** What happens to a table at once, and what also takes time. */
+function groupsOf({ watch }: Scene, together: boolean): typeof GROUPS {
+  const all = watch === null ? GROUPS : STAKED_GROUPS;
+  return together ? all.filter(({ deeds }) => deeds !== UPHEAVALS && deeds !== STAKES_UPHEAVALS) : all;
+}
 
 /** Something is done, or several things in one tick. @returns which games are gone meanwhile, in words. */
 export async function step(scene: Scene): Promise<readonly string[]> {
   const { chance } = scene;
   if (!chance.percent(18)) {
-    await doOne(scene, GROUPS, "");
+    await doOne(scene, groupsOf(scene, false), "");
     return [];
   }
   count(scene, "several in one tick");
   scene.world.pace = 0;
   for (let left = 2 + chance.below(3); left > 0; left--) {
-    await doOne(scene, TOGETHER, "in one tick: ");
+    await doOne(scene, groupsOf(scene, true), "in one tick: ");
     const gone = vanished(scene);
     if (gone.length > 0) return gone;
   }

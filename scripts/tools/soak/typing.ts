@@ -2,6 +2,7 @@
 import { legalMoves } from "../../engine/legal-moves.ts";
 import { isRunning, type Match, sheetOf, stageOf, waitsFor } from "../../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../../match/seats.ts";
+import { hasPot, whoDisagrees } from "../../match/stakes.ts";
 import type { Player } from "../host/hands.ts";
 import { PLAYERS } from "./ground.ts";
 import { fittedIn, recordsIn } from "./records.ts";
@@ -20,7 +21,11 @@ function isNeeded(match: Match, id: string): boolean {
     return waitsFor(match).some((at) => match.players[at]?.id === id);
   }
   const isFree = seatedPlayers(match.seats).length < SIDES.length;
-  return !match.ready.includes(id) && (seatOf(match.seats, id) !== null || isFree);
+  return (!match.ready.includes(id) || hasToAgree(match, id)) && (seatOf(match.seats, id) !== null || isFree);
+}
+
+function hasToAgree(match: Match, id: string): boolean {
+  return hasPot(match) && whoDisagrees(match).some((who) => who.id === id);
 }
 
 /** @param choose one of so many possibilities: the first ones are categories. */
@@ -28,7 +33,9 @@ export function typedLine(match: Match, id: string, choose: (options: number) =>
   const stage = stageOf(match);
   if (seatOf(match.seats, id) === null) return "/yahtzee:sit";
   if (stage === "rollOff") return "/yahtzee:roll";
-  if (stage !== "playing" || match.game === null) return "/yahtzee:ready";
+  if (stage !== "playing" || match.game === null) {
+    return hasToAgree(match, id) ? "/yahtzee:stakes agree" : "/yahtzee:ready";
+  }
   const { turn } = match.game;
   if (turn?.player !== sheetOf(match, id)) return "/yahtzee:card";
   if (turn.rollsUsed === 0) return "/yahtzee:roll";

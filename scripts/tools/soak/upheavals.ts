@@ -3,6 +3,7 @@ import { TABLE } from "../play/set-up.ts";
 import { BLOCKS, someSpot } from "./faults.ts";
 import { fittedIn, recordsIn } from "./records.ts";
 import { type Deed, type Moment, momentOf, plan, present, reopen, type Scene } from "./scene.ts";
+import { ofAges } from "./stakes/moments.ts";
 import { neededIn } from "./typing.ts";
 
 /** Corners of the chunks in which table and chairs stand. */
@@ -19,8 +20,15 @@ function upheaval(name: string, weight: number, act: (scene: Scene) => void | Pr
   return { name, weight, plan: (scene) => plan(name, () => act(scene)) };
 }
 
+/** Stakes are for such crashes where they are wanted; whose copy of a pot is whose nobody can tell after one. */
+export function mayCut({ watch, earlier }: Scene): boolean {
+  if (watch === null) return true;
+  const all = [watch.oracle, ...earlier.flatMap(({ known }) => known ?? [])];
+  return watch.beyond && all.every(({ copies }) => copies.size === 0);
+}
+
 /** Stores that reached the disk at moments of their own. */
-function mixed(
+export function mixed(
   { chance, lost }: Scene,
   moments: readonly Moment[],
 ): { readonly words: string; readonly moment: Moment } {
@@ -35,7 +43,7 @@ function mixed(
   };
   return {
     words: `a crash, and a rollback of ${ages.join(", ")} of ${moments.length}`,
-    moment: { save, lost: new Map([...lost, ["*", "stores of different ages"]]) },
+    moment: { save, lost: new Map([...lost, ["*", "stores of different ages"]]), ...ofAges(stores) },
   };
 }
 
@@ -87,7 +95,7 @@ export const UPHEAVALS: readonly Deed[] = [
     name: "a rollback of stores to different ages",
     weight: 5,
     plan(scene) {
-      if (scene.earlier.length === 0) return null;
+      if (scene.earlier.length === 0 || !mayCut(scene)) return null;
       const { words, moment } = mixed(scene, [...scene.earlier, momentOf(scene)]);
       return plan(words, () => reopen(scene, moment));
     },

@@ -5,13 +5,20 @@ import { type Dice, isFace } from "../../../scripts/engine/dice.ts";
 import { legalMoves } from "../../../scripts/engine/legal-moves.ts";
 import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
 import { VERDICTS } from "../../../scripts/match/absence.ts";
-import { type Action, type Command, handle } from "../../../scripts/match/commands.ts";
+import {
+  type Action,
+  type Command,
+  type Handled,
+  handle,
+  type MatchEvent,
+} from "../../../scripts/match/commands.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import { SIDES } from "../../../scripts/match/seats.ts";
 import { REFUSAL_KEYS } from "../../../scripts/ui/refusals.ts";
 import { frozen } from "../../support/games.ts";
 import {
   AWAY,
+  agreeing,
   BACK,
   BEGIN,
   command,
@@ -19,13 +26,18 @@ import {
   EVE,
   FOUR,
   holding,
+  listing,
   lobby,
   NOT_READY,
   PUT_AWAY,
   READY,
   RESIGN,
+  STAKES_OFF,
+  STAKES_ON,
   STAND,
   scoreIn,
+  wantingBack,
+  withList,
 } from "../../support/matches.ts";
 import { anyFaces, forRandomCommands, type Pick, picks, startFaces } from "../../support/random-commands.ts";
 
@@ -52,9 +64,12 @@ function playOn({ players, rollOff, game }: Match): readonly string[] {
   return game === null || game.turn === null ? [] : ids.filter((_, player) => open?.[player]);
 }
 
-/** Who decides about an absence. */
-function present(match: Match): readonly string[] {
-  return playOn(match).filter((id) => match.absences.every(({ player }) => player !== id));
+/** Who decides about an absence: who is in it to the end, also with a full sheet, and not away. */
+function present({ players, rollOff, game, absences }: Match): readonly string[] {
+  const isIn = players.filter((_, player) => {
+    return rollOff !== null || (game?.turn != null && game.sheets[player]?.status === "playing");
+  });
+  return isIn.map(({ id }) => id).filter((id) => absences.every(({ player }) => player !== id));
 }
 
 /** What is wrong with who is away, or `null`: they play on, and what more than half of the others want is done. */
@@ -76,6 +91,31 @@ function wrongAbsence(match: Match): string | null {
   return null;
 }
 
+/** Whether all who sit have agreed to what is at stake; one alone plays for nothing. */
+function allAgree({ stakes, seats }: Match): boolean {
+  const seated = SIDES.flatMap((side) => seats[side]?.id ?? []);
+  const isStaked = stakes !== null && stakes.won === null && stakes.list !== null;
+  return !isStaked || seated.length === 1 || seated.every((id) => stakes.agreed.includes(id));
+}
+
+/** What is wrong with the stakes after this command, or `null`. */
+function wrongStakes(before: Match, { match, events }: Handled): string | null {
+  const { stakes, players } = match;
+  const happened = (type: MatchEvent["type"]): boolean => events.some((event) => event.type === type);
+  if (happened("started") && players.some(({ id }) => stakes?.agreed.includes(id) === false))
+    return "begun without everybody's agreement";
+  if (stakes !== null && stageOf(match) === "playing" && players.length === 1) return "stakes of one alone";
+  if (stakes?.agreed.length !== 0 && stakes?.list === null) return "agreement to nothing";
+  const isPlayed = before.throws > 0 && ["rollOff", "playing"].includes(stageOf(before));
+  if (isPlayed && stakes !== null && stakes.list !== before.stakes?.list)
+    return "another list than it is played for";
+  const isWon = stakes !== null && stakes.won !== null;
+  if (happened("potWon") !== (isWon && before.stakes?.won === null)) return "winners that nobody was told of";
+  if (isWon && stakes.won?.length === 0) return "a pot that nobody has won";
+  if (happened("ended") && stakes !== null && !isWon) return "a game for stakes without winners";
+  return null;
+}
+
 /** Whether the rules allow it, said once more by the lists of legal moves, by who sits where and by the stage. */
 function allowed(match: Match, { matchId, revision, playerId, action }: Command): boolean {
   if (matchId !== match.id || revision !== match.revision) return false;
@@ -87,7 +127,25 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   const absence = match.absences.find(({ player }) => player === playerId);
   if (action.type === "away") return playOn(match).includes(playerId) && absence === undefined;
   if (action.type === "back") return absence !== undefined;
+  const { stakes } = match;
+  const areOn = stakes !== null && stakes.won === null;
+  const isStaked = areOn && stakes.list !== null;
+  if (action.type === "stakes") return !runs && action.on !== areOn;
+  if (action.type === "list") return areOn && !(isStaked && runs && match.throws > 0);
+  if (action.type === "agree") {
+    return isStaked && !runs && seated && action.list === stakes.list && !stakes.agreed.includes(playerId);
+  }
+  if (action.type === "wantBack") {
+    if (!isStaked || !runs || sheet < 0) return false;
+    const others = action.here.filter(
+      (id) => id !== playerId && match.players.some((player) => player.id === id),
+    );
+    const isLast = others.length > 0 && others.every((id) => stakes.giveBack.includes(id));
+    return isLast || !stakes.giveBack.includes(playerId);
+  }
+  if (action.type === "giveBack") return areOn;
   if (action.type === "decide") {
+    if (action.verdict === "close" && isStaked) return false;
     const away = match.absences.find(({ player }) => player === action.away);
     const hasSaid = away?.votes.some(
       ({ voter, verdict }) => voter === playerId && verdict === action.verdict,
@@ -103,7 +161,8 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
       const id = match.seats[side]?.id;
       return id === undefined || id === playerId || match.ready.includes(id);
     });
-    return seated && !runs && (action.ready ? !said || isEverybody : said);
+    const starts = isEverybody && allAgree(match);
+    return seated && !runs && (action.ready ? !said || starts : said);
   }
   if (action.type === "stand") return seated && !(runs && sheet >= 0);
   if (action.type === "begin") return rollOff !== null && sheet >= 0 && mayThrow(rollOff).length === 0;
@@ -139,6 +198,7 @@ describe("any commands in any order", () => {
   it("are accepted exactly where the rules allow them, by one revision each, and change nothing else", () => {
     const seen = new Set<string>();
     const decided = new Set<string>();
+    let won = 0;
     forRandomCommands(60, (match, sent) => {
       const before = frozen(match);
       const result = handle(before, frozen(sent));
@@ -155,7 +215,10 @@ describe("any commands in any order", () => {
       expect(next.revision).toBe(before.revision + 1);
       const startsAnew = events.some((event) => event.type === "started") || stageOf(next) === "lobby";
       expect(next.throws).toBe(startsAnew ? 0 : before.throws + (type === "roll" ? 1 : 0));
-      expect(events).not.toEqual([]);
+      if (type !== "list") expect(events).not.toEqual([]);
+      const wrong = wrongStakes(before, result.value);
+      if (wrong !== null) expect({ before, sent, next }).toBe(`without ${wrong}`);
+      if (events.some((event) => event.type === "potWon")) won += 1;
       if (wrongAbsence(next) !== null) expect({ before, sent, next }).toBe(`without ${wrongAbsence(next)}`);
       for (const event of events) if (event.type === "decided") decided.add(event.verdict);
       return next;
@@ -163,9 +226,11 @@ describe("any commands in any order", () => {
     const kinds = [
       ...["sit", "stand", "ready", "roll", "begin", "hold", "score", "resign"],
       ...["away", "back", "decide", "putAway"],
+      ...["stakes", "list", "agree", "wantBack", "giveBack"],
     ];
     expect([...seen].sort()).toEqual(kinds.flatMap((kind) => [`${kind} accepted`, `${kind} refused`]).sort());
     expect([...decided].sort()).toEqual([...VERDICTS].sort());
+    expect(won).toBeGreaterThan(0);
   });
 });
 
@@ -179,6 +244,8 @@ describe("answers forged in anybody's name", () => {
     return [
       ...SIDES.map((side) => ({ type: "sit", side, name: "forged" }) as const),
       ...[STAND, READY, NOT_READY, BEGIN, RESIGN, AWAY, BACK, PUT_AWAY],
+      ...[STAKES_ON, STAKES_OFF, listing("list-1"), agreeing()],
+      ...[wantingBack(...FOUR), { type: "giveBack", who: EVE } as const],
       ...FOUR.map((away) => deciding(away, VERDICTS[pick(VERDICTS.length)] ?? "wait")),
       { type: "roll", faces },
       ...HOLDS.map((held) => ({ type: "roll", held, faces }) as const),
@@ -207,7 +274,11 @@ describe("answers forged in anybody's name", () => {
         if (result.ok !== allowed(now, sent)) {
           expect({ now, sent, result }).toBe("accepted exactly where the rules allow it");
         }
-        if (result.ok) counted.push([action, result.value.match]);
+        if (result.ok) {
+          counted.push([action, result.value.match]);
+          const wrong = wrongStakes(now, result.value);
+          if (wrong !== null) expect({ now, sent, result }).toBe(`without ${wrong}`);
+        }
         for (const revision of before) {
           const late = handle(now, { ...sent, revision });
           if (late.ok || late.reason !== "stale") expect({ now, sent, revision, late }).toBe("stale");
@@ -224,8 +295,9 @@ describe("answers forged in anybody's name", () => {
 
   /** One of those that counted: mostly what brings the match on, seldom that somebody gives up. */
   function oneOf(counted: readonly (readonly [Action, Match])[], pick: Pick): Match | undefined {
-    const bringsOn = ({ type }: Action): boolean => ["roll", "score", "begin", "ready"].includes(type);
-    const isEnd = ({ type }: Action): boolean => type === "resign" || type === "putAway";
+    const bringsOn = ({ type }: Action): boolean =>
+      ["roll", "score", "begin", "ready", "agree"].includes(type);
+    const isEnd = ({ type }: Action): boolean => ["resign", "putAway", "giveBack"].includes(type);
     const wanted = pick(10) > 0 ? bringsOn : (action: Action) => !isEnd(action) || pick(4) === 0;
     const among = counted.filter(([action]) => wanted(action));
     const [, match] = among[pick(among.length)] ?? counted[0] ?? [];
@@ -237,7 +309,8 @@ describe("answers forged in anybody's name", () => {
     fc.assert(
       fc.property(fc.noBias(fc.nat()), (seed) => {
         const pick = picks(seed);
-        let match = lobby(...FOUR.slice(0, players));
+        const seated = lobby(...FOUR.slice(0, players));
+        let match = pick(2) === 0 ? seated : withList(seated);
         const before: number[] = [];
         // On to the results and a little into what comes after; a match that takes longer is cut off.
         let left = 500;

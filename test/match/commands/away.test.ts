@@ -139,14 +139,15 @@ describe("what is to become of it", () => {
     for (const verdict of VERDICTS) expect(refusal(match, player, deciding(away, verdict))).toBe(reason);
   });
 
-  it("is not for who has filled the sheet to say", () => {
+  it("is for who has filled the sheet to say too, alone if nobody else is there", () => {
     const last = together([
       [ANA, cardWithout("chance")],
       [BEN, cardWithout()],
       [CEM, cardWithout("chance")],
     ]);
-    expect(refusal(withAway(last, CEM), BEN, deciding(CEM, "wait"))).toBe("mayNotDecide");
-    expect(refusal(withAway(last, CEM), ANA, deciding(CEM, "wait"))).toBeNull();
+    expect(verdictOn(acted(withAway(last, CEM), BEN, deciding(CEM, "playOn")), CEM)).toBeNull();
+    expect(verdictOn(agreed(withAway(last, CEM), CEM, "playOn", ANA, BEN), CEM)).toBe("playOn");
+    expect(verdictOn(acted(withAway(last, ANA, CEM), BEN, deciding(ANA, "playOn")), ANA)).toBe("playOn");
   });
 
   it.each<[string, readonly PlayerRef[], number]>([
@@ -163,6 +164,18 @@ describe("what is to become of it", () => {
       expect(verdictOn(said.match, away)).toBe(isLast ? "wait" : null);
       match = said.match;
     }
+  });
+
+  it("of those who are there, where that is known, is enough: who has left has no say and no vote", () => {
+    const four = withAway(started(...FOUR), DEA);
+    const saying = (verdict: Verdict, ...here: readonly PlayerRef[]): Action => {
+      return { type: "decide", away: DEA.id, verdict, here: here.map(({ id }) => id) };
+    };
+    expect(verdictOn(acted(four, ANA, saying("playOn", ANA)), DEA)).toBe("playOn");
+    const two = acted(four, ANA, saying("playOn", ANA, BEN));
+    expect(verdictOn(two, DEA)).toBeNull();
+    expect(verdictOn(acted(two, BEN, saying("playOn", BEN, CEM)), DEA)).toBeNull();
+    expect(verdictOn(acted(two, BEN, saying("playOn", ANA, BEN, CEM)), DEA)).toBe("playOn");
   });
 
   it("is told once: who agrees later only says so", () => {
@@ -237,7 +250,7 @@ describe("a majority that comes about because there are fewer who decide", () =>
     ]);
   });
 
-  it("is carried out when one fills the sheet", () => {
+  it("is none when one fills the sheet, whose word still counts", () => {
     const last = together([
       [BEN, cardWithout("chance")],
       [ANA, cardWithout("chance")],
@@ -245,8 +258,10 @@ describe("a majority that comes about because there are fewer who decide", () =>
     ]);
     const voted = acted(acted(withAway(last, CEM), ANA, deciding(CEM, "close")), BEN, ROLL);
     const { match, events } = handled(voted, BEN, SCORE);
-    expect(events.map(({ type }) => type)).toEqual(["scored", "turnStarted", "decided", "resigned"]);
-    expect(match.game?.sheets.map(({ status }) => status)).toEqual(["playing", "playing", "closed"]);
+    expect(events.map(({ type }) => type)).toEqual(["scored", "turnStarted"]);
+    const closed = handled(match, BEN, deciding(CEM, "close"));
+    expect(closed.events.map(({ type }) => type)).toEqual(["voted", "decided", "resigned"]);
+    expect(closed.match.game?.sheets.map(({ status }) => status)).toEqual(["playing", "playing", "closed"]);
   });
 
   it("can close one sheet, and there is nobody left to decide once all are away", () => {

@@ -1,4 +1,5 @@
 // Components: only those of a whitelist, in the form that their format version takes, with the values decided.
+import { POT_ENTITY, SEAT_ENTITY } from "../../../scripts/minecraft/ids.ts";
 import {
   at,
   blocksOf,
@@ -30,10 +31,15 @@ const ALLOWED = {
   ],
   item: ["display_name", "fire_resistant", "icon", "max_stack_size", "should_despawn"],
   entity: [
+    "breathable",
     "collision_box",
     "damage_sensor",
+    "fire_immune",
     "health",
     "instant_despawn",
+    "inventory",
+    "knockback_resistance",
+    "persistent",
     "physics",
     "rideable",
     "transient",
@@ -69,15 +75,27 @@ const DECIDED: Readonly<Record<Kind, readonly (readonly [string, Json])[]>> = {
     ["minecraft:fire_resistant", { value: true }],
   ],
   entity: [
-    ["minecraft:transient", {}],
     ["minecraft:collision_box", { width: 0.1, height: 0.1 }],
     ["minecraft:physics", { has_gravity: false, has_collision: false }],
     ["minecraft:damage_sensor", { triggers: [{ cause: "all", deals_damage: "no" }] }],
   ],
 };
+/** The same of single ones; `null`: it must not stand there. */
+const DECIDED_OF: Readonly<Record<string, (typeof DECIDED)[Kind]>> = {
+  [SEAT_ENTITY]: [["minecraft:transient", {}]],
+  [POT_ENTITY]: [
+    // It holds real things: they stay when the chunk goes, and neither hopper nor death lets them out.
+    ["minecraft:transient", null],
+    ["minecraft:persistent", {}],
+    ["minecraft:inventory", { inventory_size: 27, private: true, can_be_siphoned_from: false }],
+    ["minecraft:fire_immune", {}],
+    ["minecraft:knockback_resistance", { value: 1 }],
+    ["minecraft:rideable", null],
+  ],
+};
 
 export function checkComponents(custom: Readonly<Record<Kind, readonly string[]>>): Check {
-  const problemsOf = (kind: Kind, { path, body }: Definition): string[] => {
+  const problemsOf = (kind: Kind, { path, id, body }: Definition): string[] => {
     const components = at(body, "components");
     const groups = [
       components,
@@ -86,7 +104,7 @@ export function checkComponents(custom: Readonly<Record<Kind, readonly string[]>
     ];
     return [
       ...groups.flatMap((group) => fields(group).flatMap(([name]) => refusal(kind, name, custom[kind]))),
-      ...DECIDED[kind].flatMap(([name, right]) => {
+      ...[...DECIDED[kind], ...(DECIDED_OF[id] ?? [])].flatMap(([name, right]) => {
         const got = at(components, name);
         return text(got) === text(right) ? [] : [`${name} is ${text(got)}; decided is ${text(right)}.`];
       }),

@@ -10,6 +10,7 @@ import {
   isChair,
   isTable,
   NAMESPACE,
+  POT_ENTITY,
   RIDER_LEFT_EVENT,
   SEAT_ENTITY,
   TABLE_COMPONENT,
@@ -28,9 +29,11 @@ export const checkIdentifiers: Check = (packs) => {
     ...twice([...blocks, ...items]),
     ...blocks.flatMap(blockProblems),
     ...exactly(items, [BOARD_ITEM]),
-    ...exactly(entities, [SEAT_ENTITY]),
+    ...exactly(entities, [SEAT_ENTITY, POT_ENTITY]),
     ...items.flatMap((item) => lacks(item, ["components", BOARD_COMPONENT])),
-    ...entities.flatMap((entity) => lacks(entity, ["events", RIDER_LEFT_EVENT])),
+    ...entities.flatMap((entity) =>
+      entity.id === SEAT_ENTITY ? lacks(entity, ["events", RIDER_LEFT_EVENT]) : [],
+    ),
   ];
 };
 

@@ -11,6 +11,15 @@ describe("the arguments of a soak", () => {
     });
   });
 
+  test.each([
+    ["--stakes", { stakes: "whole" }],
+    ["--stakes beyond", { stakes: "beyond" }],
+    ["--stakes --matches 5", { stakes: "whole", matches: 5 }],
+  ])("say whether it is played for stakes, and with what no add-on can help: %s", (line, value) => {
+    expect(readArguments(line.split(" "))).toMatchObject({ ok: true, value });
+    expect(readArguments([])).not.toMatchObject({ value: { stakes: expect.anything() } });
+  });
+
   test("may all be left out: a thousand matches from some seed on, on every core", () => {
     const read = readArguments([]);
     expect(read).toMatchObject({ ok: true, value: { matches: 1000 } });
@@ -26,6 +35,8 @@ describe("the arguments of a soak", () => {
     ["--jobs 65", "--jobs is a whole number from 1 to 64, not 65."],
     ["--engine v8", "--engine is quickjs or nodevm, not v8."],
     ["--match 3", "Unknown option '--match'"],
+    ["--stakes=many", "--stakes stands alone or before beyond, not before many."],
+    ["--stakes many", "Unexpected argument 'many'"],
     ["7", "Unexpected argument '7'"],
   ])("are refused with what would be right: %s", (line, sentence) => {
     const read = readArguments(line.split(" "));

@@ -24,6 +24,13 @@ Again: npm run soak -- --matches 1 --seed 4711
   });
 });
 
+describe("a failed run with stakes", () => {
+  test("is told with the way back to it", () => {
+    expect(failureText(FAILED, "whole")).toContain("--seed 4711 --stakes\n");
+    expect(failureText(FAILED, "beyond")).toContain("--seed 4711 --stakes beyond\n");
+  });
+});
+
 describe("the sums of a soak", () => {
   const tally = new Tally();
   for (const outcome of [FAILED, PASSED, PASSED]) tally.add(outcome);

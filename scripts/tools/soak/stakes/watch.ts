@@ -1,0 +1,217 @@
+// The oracle at its post: it looks at the world after everything that is done in it, and knows what was done.
+import { isTable, LEDGER_PROPERTY, POT_ENTITY } from "../../../minecraft/ids.ts";
+import type { Outgoing } from "../../host/core/driver-port.ts";
+import type { World } from "../../host/world.ts";
+import { FOREIGN_REMOVE, OPERATOR } from "../ground.ts";
+import { placeOf } from "../records.ts";
+import { becauseOf } from "./because.ts";
+import { REMOVE_POTS } from "./beside.ts";
+import { awakeNow, isAll, lyingNow, lyingSince, playersNow, type Send } from "./census.ts";
+import { type Lying, markOf, plus, potOf } from "./lying.ts";
+import { lockedPot, lostFrom, newOracle, type Oracle } from "./oracle.ts";
+import { see } from "./see.ts";
+import { takeWritten } from "./written.ts";
+
+export interface Watch {
+  /** Whether what no add-on can help happens too: pots are removed, stores have different ages. */
+  readonly beyond: boolean;
+  oracle: Oracle;
+  /** How often what came about. */
+  readonly counts: Map<string, number>;
+  /** How many marks there are. */
+  given: number;
+  /** What was wrong, in words. */
+  readonly problems: string[];
+  /** How many ticks there have been. */
+  ticks: number;
+  /** Until which tick that may have its effects, by player id. */
+  readonly acted: Map<string, number>;
+  /** Until which tick it may be found out, by table. */
+  readonly struck: Map<string, number>;
+  readonly transfers: { readonly from: string; readonly to: string; readonly until: number }[];
+  /** Until which tick another add-on removes pots, and things on the ground. */
+  readonly removal: { pots: number; ground: number };
+  /** The clock of the machine when something was written last. */
+  now: number;
+}
+
+export function newWatch(beyond: boolean, counts: Map<string, number>): Watch {
+  return {
+    ...{
+      beyond,
+      counts,
+      given: 0,
+      oracle: newOracle(),
+      problems: [],
+      ticks: 0,
+      acted: new Map(),
+      struck: new Map(),
+    },
+    ...{ transfers: [], removal: { pots: -1, ground: -1 }, now: 0 },
+  };
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Requests that move nothing, but in somebody's own pockets. */
+const READS =
+  /^(lookAt|save$|inventory$|hold$|select$|swap$|look|sneak$|jump$|dismount$|chat$|move$|teleport$)/;
+/** Others may wake what sleeps, put it to sleep, or take it away. */
+const MOVES_ALL = /^($|kill|copyEntity|carryOff|teleportEntities|unloadChunk|loadChunk|join|leave)/;
+/** What comes of these is told of, or comes in a later tick. */
+const LATE = /^(tick|command|use|liveToggle|openChat|close)$/;
+/** In ticks: a word that is typed is carried out in the next one, what has many records in a few. */
+const [SOON, LATER] = [5, 200];
+
+/** From now on everything that is done in this world is watched. */
+export function keepWatch(watch: Watch, world: World): void {
+  const raw = world.send.bind(world);
+  world.send = (kind: string, payload: object = {}) => {
+    if (READS.test(kind)) return raw(kind, payload);
+    const known = payload as Payload;
+    note(watch, world, raw, kind, known);
+    const made = madeBy(raw, kind, known);
+    const standing = standingTables(watch, raw, kind);
+    const records = raw(kind, payload);
+    if (kind === "tick") watch.ticks += 1;
+    const isQuiet =
+      LATE.test(kind) && !isRemoving(watch) && !records.some(({ t }) => t === "message" || t === "log");
+    if (!isQuiet) look(watch, world, raw, { made, kind });
+    const isOperator = kind === "mine" && known["player"] === OPERATOR;
+    for (const table of standing) {
+      if (!isOperator && !isTable(blockOf(raw, table)))
+        watch.problems.push(`${kind} takes away ${table}, which is played for stakes`);
+    }
+    return records;
+  };
+}
+
+/** A look without anything having been done, as when a world has just been opened. */
+export function lookNow(watch: Watch, world: World): void {
+  look(watch, world, world.send.bind(world), { made: [], kind: "" });
+}
+
+interface Done {
+  readonly made: readonly Pick<Lying, "mark" | "amount">[];
+  readonly kind: string;
+}
+
+function look(watch: Watch, world: World, raw: Send, { made, kind }: Done): void {
+  const { oracle } = watch;
+  const { written, losses, now, expiry, problems } = takeWritten(world.log);
+  watch.now = now ?? watch.now;
+  oracle.expiry = expiry ?? oracle.expiry;
+  const copied = kind === "copyEntity" ? newPots(oracle, raw) : [];
+  const given = [...made, ...copied];
+  const lying = census(watch, raw, { made: given, kind });
+  const mayGo = new Set(
+    oracle.lying.flatMap(({ at }) => (at.in !== "pockets" && mayGoNow(watch, kind, at.in) ? at.entity : [])),
+  );
+  const because = becauseOf(watch, {
+    players: () => playersNow(raw),
+    isThere: (name) => world.players.has(name),
+    isTable: (table) => isTable(blockOf(raw, table)),
+    pots: () =>
+      awakeNow(raw).flatMap(({ typeId, properties = {} }) =>
+        typeId === POT_ENTITY ? potOf(properties[LEDGER_PROPERTY]) : [],
+      ),
+  });
+  watch.problems.push(...problems, ...see(oracle, { lying, written, made: given, mayGo, because }));
+  hearOfLosses(watch, world, losses);
+  for (const ending of oracle.endings.splice(0)) plus(watch.counts, `(a pot: ${ending})`, 1);
+}
+
+/** Whoever has lost something and is there is told as well. */
+function hearOfLosses(
+  { oracle, problems, transfers }: Watch,
+  { players }: World,
+  losses: readonly string[],
+): void {
+  for (const pot of losses) {
+    oracle.told.add(pot);
+    for (const { from, mark } of lostFrom(oracle, pot)) {
+      const heirs = transfers.flatMap((given) => (given.from === from ? given.to : []));
+      const owners = [...players.values()].filter(({ id }) => id === from || heirs.includes(id));
+      const isTold = owners.some(({ chat }) => chat.some((line) => line.includes("Gone from the pot")));
+      const [owner] = owners;
+      if (owner !== undefined && !isTold)
+        problems.push(`${owner.name} is not told that ${mark} is gone from a pot`);
+    }
+  }
+}
+
+/** Whatever is in a pot that was not there before has been copied with it. */
+function newPots({ lying, copies }: Oracle, raw: Send): readonly Lying[] {
+  const known = new Set(lying.map(({ at }) => (at.in === "pockets" ? "" : at.entity)));
+  const fresh = lyingNow(raw, copies).filter(({ at }) => at.in === "pot" && !known.has(at.entity));
+  for (const { at } of fresh) if (at.in === "pot") copies.add(at.entity);
+  return fresh;
+}
+
+function census(watch: Watch, raw: Send, { made, kind }: Done): readonly Lying[] {
+  const { oracle } = watch;
+  if (!MOVES_ALL.test(kind) && !isRemoving(watch)) {
+    const lying = lyingSince(raw, oracle.lying, oracle.copies);
+    const given = made.map(({ mark, amount }) => [mark, amount] as const);
+    if (isAll(lying, [...oracle.made], given)) return lying;
+  }
+  return lyingNow(raw, oracle.copies);
+}
+
+function isRemoving({ removal, ticks }: Watch): boolean {
+  return Math.max(removal.pots, removal.ground) >= ticks;
+}
+
+/** Whether what lies there may be gone without anybody's doing wrong. */
+function mayGoNow({ removal, ticks }: Watch, kind: string, at: "ground" | "pot" | "copy"): boolean {
+  if (at === "pot") return removal.pots >= ticks;
+  // Nobody saves a copy of a pot that is killed.
+  return kind === "kill" || (at === "copy" ? removal.pots : removal.ground) >= ticks;
+}
+
+function note(watch: Watch, world: World, raw: Send, kind: string, payload: Payload): void {
+  const { player, line, to = payload } = payload as { player?: string; line?: string; to?: Payload };
+  const who = player === undefined ? undefined : world.players.get(player);
+  if (who !== undefined) watch.acted.set(who.id, watch.ticks + SOON);
+  if (kind === "setblock" || kind === "overwrite" || kind === "clone") {
+    const { x, y, z, dimension = "overworld" } = to;
+    const id = String(dimension).replace("minecraft:", "");
+    watch.struck.set(`minecraft:${id}:${x}:${y}:${z}`, watch.ticks + SOON);
+  }
+  if (line === REMOVE_POTS) watch.removal.pots = watch.ticks + SOON;
+  if (line === FOREIGN_REMOVE["minecraft:item"]) watch.removal.ground = watch.ticks + SOON;
+  const [, from, receiver] = /^\/yahtzee:admin transfer (\S+) (\S+)/.exec(line ?? "") ?? [];
+  if (from === undefined || player !== OPERATOR) return;
+  const idOf = (name: string | undefined): string =>
+    playersNow(raw).find((known) => known.name === name || known.id === name)?.id ?? "";
+  watch.transfers.push({ from: idOf(from), to: idOf(receiver), until: watch.ticks + LATER });
+}
+
+/** Out of nothing, by a hand that may do that. */
+function madeBy(raw: Send, kind: string, payload: Payload): Done["made"] {
+  if (kind === "give") {
+    const mark = markOf(payload as never);
+    return mark === null ? [] : [{ mark, amount: Number(payload["amount"]) }];
+  }
+  if (kind !== "copy") return [];
+  const { slots, slot } = raw("inventory", { player: payload["player"] })[0] as Outgoing & {
+    readonly slots: readonly ({ readonly amount: number } | null)[];
+    readonly slot: number;
+  };
+  const item = slots[slot] as Parameters<typeof markOf>[0];
+  const mark = markOf(item);
+  return item && mark !== null ? [{ mark, amount: item.amount }] : [];
+}
+
+/** The tables that are played for stakes, where something is done that they have to stand. */
+function standingTables({ oracle, struck, ticks }: Watch, raw: Send, kind: string): readonly string[] {
+  if (!/^(mine|explode|push|burn)$/.test(kind)) return [];
+  const locked = [...oracle.matches.values()].filter((record) => lockedPot(record) !== null);
+  return locked
+    .map(({ table }) => table)
+    .filter((table) => (struck.get(table) ?? -1) < ticks && isTable(blockOf(raw, table)));
+}
+
+function blockOf(send: Send, table: string): string {
+  return String(send("lookAtBlock", placeOf(table))[0]?.["typeId"]);
+}

@@ -1,0 +1,163 @@
+// Item stakes on the screen: what is at stake and who agrees to it, laying something in, taking something back, and the
+// rows about it on the screens before and after a game.
+import { STACKS_EACH, type Stake } from "../match/ledger.ts";
+import { isRunning, sheetOf } from "../match/match.ts";
+import { seatedPlayers, seatOf } from "../match/seats.ts";
+import { areStakesOn, hasPot, isLocked, whoDisagrees } from "../match/stakes.ts";
+import { commaed } from "./names.ts";
+import { NOTICE_KEYS } from "./notices.ts";
+import { button, label, type Row, type Screen, type ScreenName, screen } from "./screen.ts";
+import { stackText, stakesOf, standingTexts } from "./stake-texts.ts";
+import { BACK, behindMore, standUpRows, takeBoardRows } from "./table-buttons.ts";
+import { type LangKey, say } from "./text.ts";
+import type { Pocket, TableView } from "./view.ts";
+
+const STAKES: ScreenName = { name: "stakes" };
+const BACK_TO_STAKES = button("back", say("yahtzee.back"), { do: "show", screen: STAKES });
+
+/** The owner and operators; at a public table whoever sits. */
+function mayChooseRules({ match, owner, viewer, mayManage }: TableView): boolean {
+  return mayManage || (owner === null && seatOf(match.seats, viewer.id) !== null);
+}
+
+/** Whether the viewer may turn stakes on or off now. Who plays alone plays for nothing. */
+export function maySetStakes(view: TableView, on: boolean): boolean {
+  const { match, stakes } = view;
+  if (isRunning(match) || areStakesOn(match) === on || !mayChooseRules(view)) return false;
+  return !on || (stakes.allowed && seatedPlayers(match.seats).length > 1);
+}
+
+export function mayLay({ match, viewer, stakes }: TableView): boolean {
+  const isOpen = stakes.allowed && areStakesOn(match) && !isRunning(match);
+  return isOpen && seatOf(match.seats, viewer.id) !== null;
+}
+
+/** What the viewer may take back now: until the first throw all of it. */
+export function takeable({
+  match,
+  viewer,
+  stakes,
+}: Pick<TableView, "match" | "viewer" | "stakes">): readonly Stake[] {
+  return hasPot(match) && !isLocked(match) ? stakesOf(stakes.laid, viewer.id) : [];
+}
+
+/** Before and after a game: how the stakes stand. */
+export function stakesLabels({ match, stakes }: TableView): readonly Row[] {
+  return standingTexts(match, stakes.laid).map((text, line) => label(`stakes${line}`, text));
+}
+
+/** Before and after a game: the way to the stakes, or to turning them on, and to what waits for the viewer. */
+export function stakesButtons(view: TableView): readonly Row[] {
+  const { match, viewer } = view;
+  const isConcerned = seatOf(match.seats, viewer.id) !== null || mayChooseRules(view);
+  return [
+    ...(areStakesOn(match) && isConcerned
+      ? [button("stakes", say("yahtzee.stakes.open"), { do: "show", screen: STAKES })]
+      : []),
+    ...(maySetStakes(view, true)
+      ? [behindMore("stakesOn", "yahtzee.stakes.title", { do: "setStakes", on: true })]
+      : []),
+    ...collectRows(view),
+  ];
+}
+
+function collectRows({ stakes: { owed } }: TableView): readonly Row[] {
+  return owed > 0 ? [button("collect", say("yahtzee.stakes.collect", owed), { do: "collect" })] : [];
+}
+
+/** `null` where there are no stakes. */
+export function stakesScreen(view: TableView): Screen | null {
+  const { match } = view;
+  if (match.stakes === null) return null;
+  const isForbidden = !view.stakes.allowed && areStakesOn(match) && !isRunning(match);
+  const rows = [
+    ...stakesLabels(view),
+    ...(isForbidden ? [label("forbidden", say(NOTICE_KEYS.stakesForbidden))] : []),
+    ...agreeRows(view),
+    ...(mayLay(view)
+      ? [button("lay", say("yahtzee.stakes.lay"), { do: "show", screen: { name: "lay" } })]
+      : []),
+    ...takeRows(view),
+    ...(maySetStakes(view, false)
+      ? [button("stakesOff", say("yahtzee.stakes.off"), { do: "setStakes", on: false })]
+      : []),
+    ...wantBackRows(view),
+    ...collectRows(view),
+    BACK,
+    ...standUpRows(view),
+    // While it is played for stakes the other screens have no room for it.
+    ...(isLocked(match) ? takeBoardRows(view) : []),
+  ];
+  return screen(match, rows, say("yahtzee.stakes.title"));
+}
+
+/** The row goes by the list, so that a press that was meant for another list counts nowhere. */
+function agreeRows({ match, viewer, stakes }: TableView): readonly Row[] {
+  const list = match.stakes?.list ?? null;
+  if (list === null || !hasPot(match) || isRunning(match) || !stakes.allowed) return [];
+  if (!whoDisagrees(match).some(({ id }) => id === viewer.id)) return [];
+  return [button(`agree:${list}`, say("yahtzee.stakes.agree"), { do: "agree", list })];
+}
+
+function takeRows(view: TableView): readonly Row[] {
+  if (takeable(view).length === 0) return [];
+  return [button("takeStake", say("yahtzee.stakes.take"), { do: "show", screen: { name: "takeStake" } })];
+}
+
+/** For who plays, also once more when those who did not want it have gone; operators who do not play need
+ * nobody's consent. */
+function wantBackRows({ match, viewer, operator }: TableView): readonly Row[] {
+  const plays = sheetOf(match, viewer.id) !== null;
+  if (!isLocked(match) || !(plays || operator)) return [];
+  return [
+    label("giveBack", say(plays ? "yahtzee.stakes.giveBackTogether" : "yahtzee.stakes.giveBackAlone")),
+    button("wantBack", say("yahtzee.stakes.giveBack"), { do: "wantBack" }),
+  ];
+}
+
+/** A row for each slot of the inventory; `null` where nothing may be laid in. */
+export function layScreen(view: TableView): Screen | null {
+  if (!mayLay(view)) return null;
+  const isFull = stakesOf(view.stakes.laid, view.viewer.id).length >= STACKS_EACH;
+  const pockets = isFull ? [] : view.pockets();
+  const rows = pockets.flatMap(({ slot, stack, refused }) =>
+    refused === null ? [button(`lay:${slot}`, stackText(stack), { do: "lay", slot, stack })] : [],
+  );
+  const nothing = rows.length === 0 ? [label("nothing", say("yahtzee.stakes.layNothing"))] : [];
+  return screen(
+    view.match,
+    [
+      ...(isFull
+        ? [label("enough", say(NOTICE_KEYS.enoughStakes))]
+        : [label("help", say("yahtzee.stakes.layHelp")), ...nothing]),
+      ...refusedRows(pockets, "locked", "yahtzee.stakes.layLocked"),
+      ...refusedRows(pockets, "board", "yahtzee.stakes.layBoard"),
+      ...rows,
+      BACK_TO_STAKES,
+      ...standUpRows(view),
+    ],
+    say("yahtzee.stakes.lay"),
+  );
+}
+
+function refusedRows(pockets: readonly Pocket[], why: Pocket["refused"], key: LangKey): readonly Row[] {
+  const stacks = pockets.filter(({ refused }) => refused === why).map(({ stack }) => stackText(stack));
+  return stacks.length === 0 ? [] : [label(`refused:${why}`, say(key, commaed(stacks)))];
+}
+
+/** `null` where there is nothing to take back. */
+export function takeStakeScreen(view: TableView): Screen | null {
+  // More than these one player has only after a transfer; they come up as the first are taken.
+  const own = takeable(view).slice(0, STACKS_EACH);
+  if (own.length === 0) return null;
+  return screen(
+    view.match,
+    [
+      label("help", say("yahtzee.stakes.takeHelp")),
+      ...own.map(({ id, stack }) => button(`stake:${id}`, stackText(stack), { do: "takeStake", id })),
+      BACK_TO_STAKES,
+      ...standUpRows(view),
+    ],
+    say("yahtzee.stakes.take"),
+  );
+}

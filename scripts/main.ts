@@ -101,7 +101,7 @@ const flow = new TableFlow({
 });
 const questions = new TypedQuestions();
 const typedActions = new TypedActions(visits, announcements, rollOffEnd, questions);
-const admin = new TableAdmin(tables, boards, stores, pots);
+const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),

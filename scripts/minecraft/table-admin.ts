@@ -13,6 +13,7 @@ import { fewATick } from "./few-a-tick.ts";
 import { logWarning } from "./log.ts";
 import { type BlockPosition, blockAt, keyOf, positionOfKey } from "./positions.ts";
 import type { Pots } from "./pots.ts";
+import type { Sitting } from "./sitting.ts";
 import type { Stores } from "./stores.ts";
 import { type FittedTable, momentOf, type Tables } from "./tables.ts";
 
@@ -23,8 +24,10 @@ export class TableAdmin {
   readonly #boards: BoardMoves;
   readonly #stores: Stores;
   readonly #pots: Pots;
+  readonly #sitting: Sitting;
 
-  constructor(tables: Tables, boards: BoardMoves, stores: Stores, pots: Pots) {
+  constructor(tables: Tables, boards: BoardMoves, stores: Stores, pots: Pots, sitting: Sitting) {
+    this.#sitting = sitting;
     this.#pots = pots;
     this.#tables = tables;
     this.#boards = boards;
@@ -188,7 +191,10 @@ export class TableAdmin {
       if (record === null || match === null || !matches.save(id, { ...record, match })) return;
       changed += 1;
       const position = positionOfKey(record.table);
-      if (position !== null) this.#tables.tellChanged(position);
+      if (position === null) return;
+      // Before a game only who is on its chair has a seat.
+      this.#sitting.settle(position);
+      this.#tables.tellChanged(position);
     };
     const giveStakes = (pot: string): void => {
       const record = this.#pots.read(pot);

@@ -4,6 +4,7 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import { TABLE_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
+import { sitTogether, TWO } from "../../scripts/tools/play/seating.ts";
 import { BOARD, fitBoard, openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch, rolledOnce } from "../support/in-match.ts";
 import { started } from "../support/matches.ts";
@@ -60,6 +61,16 @@ describe("what a player had who has another id now", () => {
       },
       { save: await moved(2, rolledOnce) },
     );
+  });
+
+  test("is no seat before a game: whoever is on its chair has it", async () => {
+    await inWorld((world) => {
+      const [ana] = sitTogether(world, TWO);
+      const op = joinBeside(world, "Op", 2);
+      expect(toldTwice(op, "admin transfer Ana Op")).toEqual(["Records changed: 2"]);
+      world.tick(2);
+      expect(matchIn(world.save()).seats.south).toEqual({ id: ana?.id, name: "Ana" });
+    });
   });
 
   test("is given also while the match is in a board", async () => {

@@ -7,7 +7,7 @@ import type { Chance } from "./chance.ts";
 import { type Driver, type Ground, openOn } from "./ground.ts";
 import { recordsIn } from "./records.ts";
 import { type Known, knownNow, watchAnew } from "./stakes/moments.ts";
-import type { Watch } from "./stakes/watch.ts";
+import type { Watch } from "./stakes/requests.ts";
 
 /** Ticks that pass after each press. */
 export const PACE = 4;

@@ -4,7 +4,7 @@ import { seatOf } from "../../../match/seats.ts";
 import type { SavedPlayer } from "../../host/core/world-save.ts";
 import { placeOf } from "../records.ts";
 import type { Because } from "./look.ts";
-import type { Watch } from "./watch.ts";
+import type { Watch } from "./requests.ts";
 
 /** How far from a table one may be and still play at it. */
 const REACH = 6;

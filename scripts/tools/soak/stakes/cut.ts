@@ -34,7 +34,7 @@ export function afterCut(ages: Ages, lying: readonly Lying[]): AfterCut {
     if (is.total !== kept) problems.push(`${is.total - kept} of ${mark} more than the stores have kept`);
     const ways = waysBetween(one, other);
     if (ways.length > 0 && (is.total !== one.total || is.total !== other.total)) {
-      differences.push(`${kindOf(is, one, other)} by the crash: ${ways.join(", ")}`);
+      differences.push(`(after a crash ${kindOf(is, one, other)}, on its way by ${ways.join(" and ")})`);
     }
     if (ways.length === 0 && is.total !== one.total)
       problems.push(`${mark} differs and was nowhere on its way`);
@@ -57,7 +57,7 @@ function waysBetween(one: Spread, other: Spread): readonly string[] {
 }
 
 function kindOf(is: Spread, one: Spread, other: Spread): string {
-  if (one.total !== other.total) return "between being given and being lost";
+  if (one.total !== other.total) return "given or destroyed meanwhile";
   return is.total > one.total ? "doubled" : "lost";
 }
 

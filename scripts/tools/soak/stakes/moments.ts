@@ -3,7 +3,8 @@ import type { World } from "../../host/world.ts";
 import { lyingNow } from "./census.ts";
 import { type Ages, afterCut } from "./cut.ts";
 import type { Oracle } from "./oracle.ts";
-import { keepWatch, lookNow, type Watch } from "./watch.ts";
+import type { Watch } from "./requests.ts";
+import { keepWatch, lookNow } from "./watch.ts";
 
 export interface Known {
   /** `null` where nobody watches. */

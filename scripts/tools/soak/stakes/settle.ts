@@ -7,13 +7,12 @@ import { TABLE } from "../../play/set-up.ts";
 import { OPERATOR } from "../ground.ts";
 import type { Scene } from "../scene.ts";
 import { lostFrom } from "./oracle.ts";
+import type { Watch } from "./requests.ts";
 import { goAside, makeRoom } from "./room.ts";
 import { unsettled } from "./see.ts";
-import type { Watch } from "./watch.ts";
 
-/** Longer than a pot may take to be handed over, one after the other. */
-const WAIT_TICKS = 320;
-const ROUNDS = 8;
+/** Who has just come is handed over nothing for five seconds, and a pot may take ten to be reached. */
+const [LOOK_TICKS, LOOKS, ROUNDS] = [20, 16, 8];
 const FAR = 40.5;
 /** Whoever stays near a table has it looked at again after a minute, and what comes late may take some seconds. */
 const FOUND_TICKS = 1500;
@@ -54,15 +53,12 @@ export function settle(scene: Scene): string | null {
     goAside(player);
     makeRoom(player, ROOM);
   }
-  world.tick(120);
   if (untold(watch).length > 0) comeBy(scene);
-  let problems: readonly string[] = untold(watch);
-  if (problems.length > 0) return problems[0] ?? null;
-  for (let round = 0; round < ROUNDS; round++) {
-    problems = unsettled(watch.oracle);
-    if (problems.length === 0 || watch.problems.length > 0) break;
-    for (const player of world.players.values()) player.type("/yahtzee:stakes collect");
-    world.tick(WAIT_TICKS);
+  const [problem] = untold(watch);
+  for (let look = 0; look < LOOKS * ROUNDS && unsettled(watch.oracle).length > 0; look++) {
+    if (look % LOOKS === 0)
+      for (const player of world.players.values()) player.type("/yahtzee:stakes collect");
+    world.tick(LOOK_TICKS);
   }
-  return watch.problems[0] ?? problems[0] ?? null;
+  return watch.problems[0] ?? problem ?? unsettled(watch.oracle)[0] ?? null;
 }

@@ -6,25 +6,24 @@ import { fittedIn, recordsIn } from "../records.ts";
 import { type Deed, plan, present, type Scene } from "../scene.ts";
 import { type } from "../typing.ts";
 import { giveMarked, markedSlots } from "./marks.ts";
+import { OWNERS } from "./owners.ts";
 import { freeSlots, goAside, makeRoom } from "./room.ts";
 
 const ANY_WORD = [
   "",
-  " on",
-  " off",
-  " lay",
-  " lay 1",
-  " lay 40",
-  " lay -3",
-  " back",
-  " back 9",
-  " agree",
-  " return",
-  " collect",
-  " collect 2",
-  " all",
+  "on",
+  "off",
+  "lay",
+  "lay 1",
+  "lay 40",
+  "lay -3",
+  "back",
+  "back 9",
+  "agree",
+  "return",
+  "collect 2",
+  "all",
 ];
-const [OWNER] = ["Ana"];
 
 function typing(name: string, weight: number, line: (scene: Scene, player: Player) => string | null): Deed {
   return {
@@ -87,10 +86,7 @@ function simple(name: string, weight: number, act: (scene: Scene, player: Player
 /** A stack that can be laid in begins with how many there are, or with its name. */
 const anyStack = (): readonly string[] => ["Stakes", "Lay something in", ""];
 
-const SENSIBLE: readonly Deed[] = [
-  typing("turning stakes on", 14, ({ world }) =>
-    world.players.has(OWNER ?? "") ? "/yahtzee:stakes on" : null,
-  ),
+export const SENSIBLE: readonly Deed[] = [
   typing("laying in by a word", 24, someSlot),
   pressing("laying in on the screen", 8, anyStack),
   typing("taking back by a word", 6, ({ chance }) => `/yahtzee:stakes back ${1 + chance.below(3)}`),
@@ -127,17 +123,17 @@ const CARELESS: readonly Deed[] = [
     const isOn = fittedIn(recordsIn(world)).some(({ record }) => record.match.rollOff !== null);
     return isOn ? "/yahtzee:resign" : null;
   }),
-  typing("any word about stakes", 10, ({ chance }) => `/yahtzee:stakes${chance.oneOf(ANY_WORD)}`),
+  typing("any word about stakes", 10, ({ chance }) => `/yahtzee:stakes ${chance.oneOf(ANY_WORD)}`.trimEnd()),
   typing("wanting the stakes back", 10, () => "/yahtzee:stakes return"),
   pressing("wanting the stakes back on the screen", 3, () => ["Stakes", "Give the stakes back"]),
   pressing("dragging a stack away before the press", 4, anyStack, ({ chance }, player) => {
     player.swap(chance.below(FULL), chance.below(FULL));
   }),
   pressing("dropping a stack before the press", 2, anyStack, (scene, player) => dropMarked(scene, player)),
-  simple("filling the pockets with stone", 4, (_, player) => {
+  simple("filling the pockets with stone", 2, (_, player) => {
     player.give("minecraft:stone", 64 * freeSlots(player));
   }),
-  simple("throwing stone away", 4, (_, player) => {
+  simple("throwing stone away", 2, (_, player) => {
     goAside(player);
     makeRoom(player, 1);
   }),
@@ -172,28 +168,4 @@ function dropMarked(scene: Scene, player: Player): void {
   player.drop();
 }
 
-function byOwner(name: string, weight: number, act: (owner: Player, scene: Scene) => void): Deed {
-  return {
-    name: `the owner ${name}`,
-    weight,
-    plan(scene) {
-      const owner = scene.dead.has("Ana") ? undefined : scene.world.players.get("Ana");
-      return owner === undefined ? null : plan(`Ana ${name}`, () => act(owner, scene));
-    },
-  };
-}
-
-const MALICIOUS: readonly Deed[] = [
-  byOwner("mines the table", 5, (owner) => {
-    freeHands(owner);
-    owner.mine(TABLE.x, TABLE.y, TABLE.z);
-  }),
-  ...["reset", "remove", "public", "packup", "recover"].map((word) =>
-    byOwner(`types /yahtzee:table ${word}`, 1, (owner) => type(owner, `/yahtzee:table ${word}`)),
-  ),
-  byOwner("turns stakes off", 4, (owner) => type(owner, "/yahtzee:stakes off")),
-  byOwner("gives it up", 4, (owner) => type(owner, "/yahtzee:resign")),
-  byOwner("forbids stakes", 1, (owner) => type(owner, "/yahtzee:setting stakes 0")),
-];
-
-export const STAKING: readonly Deed[] = [...SENSIBLE, ...CARELESS, ...MALICIOUS];
+export const STAKING: readonly Deed[] = [...SENSIBLE, ...CARELESS, ...OWNERS];

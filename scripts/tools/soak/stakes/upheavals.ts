@@ -6,8 +6,12 @@ import { MATCH_PROPERTY } from "../../../minecraft/ids.ts";
 import type { Chance } from "../chance.ts";
 import { fittedIn, recordsIn } from "../records.ts";
 import { type Deed, type Moment, momentOf, plan, present, reopen, type Scene } from "../scene.ts";
+import { GOES_ON } from "../sensible.ts";
 import { mayCut, mixed } from "../upheavals.ts";
-import { STAKING } from "./staking.ts";
+import { SENSIBLE } from "./staking.ts";
+
+/** What moves something in or out of a pot, and what leads a match to its end. */
+const MOVING = [...SENSIBLE, { ...GOES_ON, weight: 50 }];
 
 export const STAKES_UPHEAVALS: readonly Deed[] = [
   {
@@ -62,7 +66,7 @@ async function crash(scene: Scene): Promise<void> {
   const moments = [momentOf(scene)];
   for (let left = 1 + chance.below(3); left > 0; left--) {
     const people = present(scene);
-    const done = people.length === 0 ? null : chance.weighed(STAKING).plan(scene, chance.oneOf(people));
+    const done = people.length === 0 ? null : chance.weighed(MOVING).plan(scene, chance.oneOf(people));
     steps.push(`  ${done?.words ?? "some time passes"}`);
     await done?.act();
     world.tick(chance.oneOf([0, 1, 12, 120]));

@@ -1,39 +1,14 @@
 // The oracle at its post: it looks at the world after everything that is done in it, and knows what was done.
 import { isTable, LEDGER_PROPERTY, POT_ENTITY } from "../../../minecraft/ids.ts";
-import type { Outgoing } from "../../host/core/driver-port.ts";
 import type { World } from "../../host/world.ts";
-import { FOREIGN_REMOVE, OPERATOR } from "../ground.ts";
-import { placeOf } from "../records.ts";
+import { OPERATOR } from "../ground.ts";
 import { becauseOf } from "./because.ts";
-import { REMOVE_POTS } from "./beside.ts";
 import { awakeNow, isAll, lyingNow, lyingSince, playersNow, type Send } from "./census.ts";
-import { type Lying, markOf, plus, potOf } from "./lying.ts";
-import { lockedPot, lostFrom, newOracle, type Oracle } from "./oracle.ts";
+import { type Lying, plus, potOf } from "./lying.ts";
+import { lostFrom, newOracle, type Oracle } from "./oracle.ts";
+import { blockAt, madeBy, noteRequest, type Payload, standingTables, type Watch } from "./requests.ts";
 import { see } from "./see.ts";
 import { takeWritten } from "./written.ts";
-
-export interface Watch {
-  /** Whether what no add-on can help happens too: pots are removed, stores have different ages. */
-  readonly beyond: boolean;
-  oracle: Oracle;
-  /** How often what came about. */
-  readonly counts: Map<string, number>;
-  /** How many marks there are. */
-  given: number;
-  /** What was wrong, in words. */
-  readonly problems: string[];
-  /** How many ticks there have been. */
-  ticks: number;
-  /** Until which tick that may have its effects, by player id. */
-  readonly acted: Map<string, number>;
-  /** Until which tick it may be found out, by table. */
-  readonly struck: Map<string, number>;
-  readonly transfers: { readonly from: string; readonly to: string; readonly until: number }[];
-  /** Until which tick another add-on removes pots, and things on the ground. */
-  readonly removal: { pots: number; ground: number };
-  /** The clock of the machine when something was written last. */
-  now: number;
-}
 
 export function newWatch(beyond: boolean, counts: Map<string, number>): Watch {
   return {
@@ -51,8 +26,6 @@ export function newWatch(beyond: boolean, counts: Map<string, number>): Watch {
   };
 }
 
-type Payload = Readonly<Record<string, unknown>>;
-
 /** Requests that move nothing, but in somebody's own pockets. */
 const READS =
   /^(lookAt|save$|inventory$|hold$|select$|swap$|look|sneak$|jump$|dismount$|chat$|move$|teleport$)/;
@@ -60,8 +33,6 @@ const READS =
 const MOVES_ALL = /^($|kill|copyEntity|carryOff|teleportEntities|unloadChunk|loadChunk|join|leave)/;
 /** What comes of these is told of, or comes in a later tick. */
 const LATE = /^(tick|command|use|liveToggle|openChat|close)$/;
-/** In ticks: a word that is typed is carried out in the next one, what has many records in a few. */
-const [SOON, LATER] = [5, 200];
 
 /** From now on everything that is done in this world is watched. */
 export function keepWatch(watch: Watch, world: World): void {
@@ -69,7 +40,7 @@ export function keepWatch(watch: Watch, world: World): void {
   world.send = (kind: string, payload: object = {}) => {
     if (READS.test(kind)) return raw(kind, payload);
     const known = payload as Payload;
-    note(watch, world, raw, kind, known);
+    noteRequest(watch, world, raw, kind, known);
     const made = madeBy(raw, kind, known);
     const standing = standingTables(watch, raw, kind);
     const records = raw(kind, payload);
@@ -79,7 +50,7 @@ export function keepWatch(watch: Watch, world: World): void {
     if (!isQuiet) look(watch, world, raw, { made, kind });
     const isOperator = kind === "mine" && known["player"] === OPERATOR;
     for (const table of standing) {
-      if (!isOperator && !isTable(blockOf(raw, table)))
+      if (!isOperator && !isTable(blockAt(raw, table)))
         watch.problems.push(`${kind} takes away ${table}, which is played for stakes`);
     }
     return records;
@@ -110,7 +81,7 @@ function look(watch: Watch, world: World, raw: Send, { made, kind }: Done): void
   const because = becauseOf(watch, {
     players: () => playersNow(raw),
     isThere: (name) => world.players.has(name),
-    isTable: (table) => isTable(blockOf(raw, table)),
+    isTable: (table) => isTable(blockAt(raw, table)),
     pots: () =>
       awakeNow(raw).flatMap(({ typeId, properties = {} }) =>
         typeId === POT_ENTITY ? potOf(properties[LEDGER_PROPERTY]) : [],
@@ -167,51 +138,4 @@ function mayGoNow({ removal, ticks }: Watch, kind: string, at: "ground" | "pot" 
   if (at === "pot") return removal.pots >= ticks;
   // Nobody saves a copy of a pot that is killed.
   return kind === "kill" || (at === "copy" ? removal.pots : removal.ground) >= ticks;
-}
-
-function note(watch: Watch, world: World, raw: Send, kind: string, payload: Payload): void {
-  const { player, line, to = payload } = payload as { player?: string; line?: string; to?: Payload };
-  const who = player === undefined ? undefined : world.players.get(player);
-  if (who !== undefined) watch.acted.set(who.id, watch.ticks + SOON);
-  if (kind === "setblock" || kind === "overwrite" || kind === "clone") {
-    const { x, y, z, dimension = "overworld" } = to;
-    const id = String(dimension).replace("minecraft:", "");
-    watch.struck.set(`minecraft:${id}:${x}:${y}:${z}`, watch.ticks + SOON);
-  }
-  if (line === REMOVE_POTS) watch.removal.pots = watch.ticks + SOON;
-  if (line === FOREIGN_REMOVE["minecraft:item"]) watch.removal.ground = watch.ticks + SOON;
-  const [, from, receiver] = /^\/yahtzee:admin transfer (\S+) (\S+)/.exec(line ?? "") ?? [];
-  if (from === undefined || player !== OPERATOR) return;
-  const idOf = (name: string | undefined): string =>
-    playersNow(raw).find((known) => known.name === name || known.id === name)?.id ?? "";
-  watch.transfers.push({ from: idOf(from), to: idOf(receiver), until: watch.ticks + LATER });
-}
-
-/** Out of nothing, by a hand that may do that. */
-function madeBy(raw: Send, kind: string, payload: Payload): Done["made"] {
-  if (kind === "give") {
-    const mark = markOf(payload as never);
-    return mark === null ? [] : [{ mark, amount: Number(payload["amount"]) }];
-  }
-  if (kind !== "copy") return [];
-  const { slots, slot } = raw("inventory", { player: payload["player"] })[0] as Outgoing & {
-    readonly slots: readonly ({ readonly amount: number } | null)[];
-    readonly slot: number;
-  };
-  const item = slots[slot] as Parameters<typeof markOf>[0];
-  const mark = markOf(item);
-  return item && mark !== null ? [{ mark, amount: item.amount }] : [];
-}
-
-/** The tables that are played for stakes, where something is done that they have to stand. */
-function standingTables({ oracle, struck, ticks }: Watch, raw: Send, kind: string): readonly string[] {
-  if (!/^(mine|explode|push|burn)$/.test(kind)) return [];
-  const locked = [...oracle.matches.values()].filter((record) => lockedPot(record) !== null);
-  return locked
-    .map(({ table }) => table)
-    .filter((table) => (struck.get(table) ?? -1) < ticks && isTable(blockOf(raw, table)));
-}
-
-function blockOf(send: Send, table: string): string {
-  return String(send("lookAtBlock", placeOf(table))[0]?.["typeId"]);
 }

@@ -7,6 +7,10 @@ import { SIDES } from "../../../match/seats.ts";
 /** How much each player gets, by id. */
 export type Shares = ReadonlyMap<string, number>;
 
+export function words(shares: Shares): string {
+  return [...shares].map(([id, amount]) => `${amount} to ${id}`).join(", ");
+}
+
 const UPPER = 6;
 const sum = (points: readonly (number | null)[]): number =>
   points.reduce<number>((total, point) => total + (point ?? 0), 0);

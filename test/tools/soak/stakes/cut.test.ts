@@ -56,10 +56,16 @@ describe("after a crash", () => {
       ...POCKETS,
       ...IN_POT,
     );
-    const ways = "by the crash: pockets, a pot";
-    expect(doubled).toMatchObject({ differences: [`doubled ${ways}`, `doubled ${ways}`], problems: [] });
+    const way = "on its way by pockets and a pot)";
+    expect(doubled).toMatchObject({
+      differences: [`(after a crash doubled, ${way}`, `(after a crash doubled, ${way}`],
+      problems: [],
+    });
     const lost = cut({ players: IN_PLAY, chunks: nothingLaid(), properties: IN_PLAY });
-    expect(lost).toMatchObject({ differences: [`lost ${ways}`, `lost ${ways}`], problems: [] });
+    expect(lost).toMatchObject({
+      differences: [`(after a crash lost, ${way}`, `(after a crash lost, ${way}`],
+      problems: [],
+    });
   });
 
   test("nothing differs where only the records have another age", () => {

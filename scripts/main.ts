@@ -38,7 +38,10 @@ import { Lookout } from "./minecraft/lookout.ts";
 import { Mounts } from "./minecraft/mounts.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
 import { PotKeeper } from "./minecraft/pot-keeper.ts";
+import { potDied } from "./minecraft/pot-life.ts";
+import { PotRecords } from "./minecraft/pot-records.ts";
 import { Pots } from "./minecraft/pots.ts";
+import { Presses } from "./minecraft/presses.ts";
 import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
 import { moveOutOfFurniture } from "./minecraft/safe-place.ts";
@@ -67,7 +70,8 @@ const settings = new PlayerSettings(stores.settings);
 const worldSettings = new WorldSettings(stores.worldSettings);
 const best = new BestTotals(stores.best);
 const announcements = new Announcements(settings);
-const tables = new Tables(stores);
+const potRecords = new PotRecords(stores.pots);
+const tables = new Tables(stores, potRecords);
 const actionBar = new ActionBar(tables);
 const rollOffEnd = new RollOffEnd(tables);
 const mounts = new Mounts();
@@ -77,7 +81,7 @@ const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
 const abandoned = new Abandoned(tables, worldSettings);
 const clock = new Clock(worldSettings);
 const waiting = new WaitingForPlayers(tables, worldSettings, clock, announcements);
-const pots = new Pots(stores.pots);
+const pots = new Pots(potRecords);
 const delivery = new Delivery(tables, pots);
 const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
 const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
@@ -86,8 +90,7 @@ const visits = new Visits(tables, sitting, best, settings, clock, waiting, stake
 const flow = new TableFlow({
   tables,
   visits,
-  sitting,
-  boards,
+  presses: new Presses({ visits, sitting, boards, settings, stakes }),
   best,
   settings,
   stakes,
@@ -105,8 +108,8 @@ const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),
-  new StakeCommands(typedActions, visits, stakes, stakeMoves),
-  new AdminCommands(admin, worldSettings, questions, pots, delivery),
+  new StakeCommands(typedActions, visits, stakes),
+  new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];
 // Pots and seats come last: what becomes of them may be a command of its own, told after what it came from.
 const listeners = [
@@ -159,7 +162,7 @@ each("listening", [
   () => afterEvents.entityLoad.subscribe(guard("entity load", ({ entity }) => mounts.sweep(entity))),
   () => afterEvents.entityLoad.subscribe(guard("pot load", ({ entity }) => potKeeper.arrived(entity))),
   () => {
-    const died = guard("death of a pot", ({ deadEntity }: EntityDieAfterEvent) => pots.died(deadEntity));
+    const died = guard("death of a pot", ({ deadEntity }: EntityDieAfterEvent) => potDied(pots, deadEntity));
     afterEvents.entityDie.subscribe(died, { entityTypes: [POT_ENTITY] });
   },
   () => {
@@ -174,7 +177,9 @@ each("listening", [
     beforeEvents.playerInteractWithEntity.subscribe(click);
   },
   () => {
-    const mining = guard("mining", (event: PlayerBreakBlockBeforeEvent) => protectTable(event, tables, pots));
+    const mining = guard("mining", (event: PlayerBreakBlockBeforeEvent) =>
+      protectTable(event, tables, potRecords),
+    );
     beforeEvents.playerBreakBlock.subscribe(mining);
   },
   () => {

@@ -14,13 +14,14 @@ import type { Action, Handled, MatchEvent, Outcome } from "./commands.ts";
 import { type Match, playsOn, sheetOf } from "./match.ts";
 import { apply, changed, whyNoPlayer } from "./play-commands.ts";
 import { leaveRollOff } from "./roll-off-commands.ts";
-import { hasPot } from "./stakes.ts";
+import { hasPot, withoutConsent } from "./stakes.ts";
 
 export function goAway(match: Match, playerId: string): Outcome {
   const who = match.players.find(({ id }) => id === playerId);
   if (who === undefined || !playsOn(match, playerId)) return refuse(whyNoPlayer(match, playerId));
   if (absenceOf(match, playerId) !== null) return refuse("alreadyAway");
-  const after = withAbsence(match, { player: playerId, votes: [], verdict: null });
+  // What was wanted of the pot was wanted of others: now it can be said anew, and without this one.
+  const after = withAbsence(withoutConsent(match), { player: playerId, votes: [], verdict: null });
   return changed(after, [{ type: "away", who }]);
 }
 

@@ -9,10 +9,19 @@ import { standings } from "../engine/totals.ts";
 import type { Verdict } from "./absence.ts";
 import { comeBack, concluded, decide, goAway } from "./away-commands.ts";
 import type { Stack } from "./ledger.ts";
-import { inLobby, isRunning, keepsSeat, type Match, sheetOf, stageOf, withNewPlayers } from "./match.ts";
+import {
+  inLobby,
+  isRunning,
+  keepsSeat,
+  type Match,
+  sheetOf,
+  stageOf,
+  whoIsNotReady,
+  withNewPlayers,
+} from "./match.ts";
 import { apply, changed, play, roll, whyNoPlayer } from "./play-commands.ts";
 import { begin, leaveRollOff, throwForStart } from "./roll-off-commands.ts";
-import { bySeat, type PlayerRef, type Side, seatedPlayers, seatOf } from "./seats.ts";
+import { bySeat, type PlayerRef, type Side, seatOf } from "./seats.ts";
 import { hasPot, isAgreed, withoutAgreement, withoutConsent, withWinners } from "./stakes.ts";
 import { agree, changeList, giveBack, setStakes, wantBack } from "./stakes-commands.ts";
 
@@ -55,7 +64,7 @@ export type Action =
     }
   /** To exactly this list. */
   | { readonly type: "agree"; readonly list: string }
-  /** Wants every stake given back while it is played for them. `here`: which players are there. */
+  /** Wants every stake given back while it is played for them, or no more. `here`: which players are there. */
   | { readonly type: "wantBack"; readonly here: readonly string[] }
   /** Every stake goes back, by somebody who may do that alone, or the pot is lost. */
   | { readonly type: "giveBack"; readonly who: PlayerRef | null; readonly lost?: true };
@@ -99,8 +108,10 @@ export type Refusal =
   | "alreadySaid"
   | "mayNotDecide"
   | "stakesOn"
+  | "stakesAlone"
   | "stakesOff"
   | "potLocked"
+  | "potNotLocked"
   | "nothingAtStake"
   | "listChanged"
   | "alreadyAgreed"
@@ -133,11 +144,11 @@ export type MatchEvent =
   | { readonly type: "stakesSet"; readonly who: PlayerRef; readonly on: boolean }
   | StakeChange
   | { readonly type: "agreed"; readonly who: PlayerRef }
-  | { readonly type: "wantsBack"; readonly who: PlayerRef }
+  | { readonly type: "wantsBack"; readonly who: PlayerRef; readonly wants: boolean }
   /** Each stake is its player's again: all who were there wanted it, or somebody who may. */
   | { readonly type: "givenBack"; readonly who: PlayerRef | null }
   | { readonly type: "potLost" }
-  /** A match without a throw is not to begin for what is at stake now: all have to agree and be ready again. */
+  /** Whoever was ready, or was about to begin, was so for something else than is at stake now. */
   | { readonly type: "relisted" }
   | { readonly type: "potWon"; readonly winners: readonly PlayerRef[] };
 
@@ -242,7 +253,9 @@ function stand(match: Match, playerId: string): Outcome {
   if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
   const ready = stageOf(match) === "finished" ? [] : match.ready.filter((id) => id !== playerId);
   const seats = { ...match.seats, [side]: null };
-  const left = { ...match, seats, ready, stakes: withoutAgreement(match.stakes, playerId) };
+  // What is played for was agreed to, whoever gets up.
+  const stakes = isRunning(match) ? match.stakes : withoutAgreement(match.stakes, playerId);
+  const left = { ...match, seats, ready, stakes };
   return changed(left, [{ type: "stood", who, side }]);
 }
 
@@ -256,20 +269,16 @@ function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
   const others = match.ready.filter((id) => id !== playerId);
   const said: MatchEvent = { type: "ready", who, ready };
   const now = { ...match, ready: ready ? [...others, playerId] : others };
-  const everybody = areAllReady(now);
+  const everybody = whoIsNotReady(now).length === 0;
   const starts = everybody && isAgreed(now);
   if (wasReady === ready && !starts)
     return refuse(!ready ? "notReady" : everybody ? "agreeFirst" : "alreadyReady");
   return started({ match: now, events: [said] });
 }
 
-function areAllReady({ seats, ready }: Match): boolean {
-  return seatedPlayers(seats).every(({ id }) => ready.includes(id));
-}
-
 /** Begins where everybody who sits is ready and has agreed to what is at stake. */
 function started({ match, events }: Handled): Outcome {
-  if (!areAllReady(match) || !isAgreed(match)) return changed(match, events);
+  if (whoIsNotReady(match).length > 0 || !isAgreed(match)) return changed(match, events);
   const begun = withNewPlayers(match);
   const alone: readonly MatchEvent[] = begun.rollOff === null ? [{ type: "turnStarted", player: 0 }] : [];
   return changed(begun, [...events, { type: "started" }, ...alone]);

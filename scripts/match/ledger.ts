@@ -155,15 +155,14 @@ export function owedTo({ stakes }: Ledger, playerId: string): readonly Debt[] {
 }
 
 /** Everybody to whom something is owed, once. */
-export function creditors({ stakes }: Ledger): readonly PlayerRef[] {
+export function creditors({ stakes }: Pick<Ledger, "stakes">): readonly PlayerRef[] {
   const open = stakes.flatMap(({ shares }) => shares ?? []).filter(({ paid }) => !paid);
   return [...new Map(open.map(({ to }) => [to.id, to])).values()];
 }
 
-/** Whether something lies in the pot that is somebody's of whom this holds. */
-export function holdsOf(ledger: Ledger, isMeant: (playerId: string) => boolean): boolean {
-  const owners = [...atStake(ledger).map(({ from }) => from), ...creditors(ledger)];
-  return owners.some(({ id }) => isMeant(id));
+/** Everybody whose things lie in the pot, at stake or owed, perhaps more than once. */
+export function ownersIn(ledger: Ledger): readonly PlayerRef[] {
+  return [...atStake(ledger).map(({ from }) => from), ...creditors(ledger)];
 }
 
 /** What a player has back is cut out: it would be theirs too if nobody knew of it, and ledgers have to stay short. */

@@ -98,6 +98,11 @@ export function inLobby(match: Match): Match {
   return { ...match, ...nothing };
 }
 
+/** Of those who sit, who has not said ready. */
+export function whoIsNotReady({ seats, ready }: Match): readonly PlayerRef[] {
+  return seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
+}
+
 /** The position of a player's sheet, or `null` for who does not play. */
 export function sheetOf(match: Match, playerId: string): number | null {
   const index = match.players.findIndex(({ id }) => id === playerId);

@@ -1,5 +1,5 @@
 // Who may do what at a table, apart from playing.
-import { isRunning, type Match } from "./match.ts";
+import { isRunning, type Match, sheetOf } from "./match.ts";
 import type { TableRecord } from "./saved-table.ts";
 import { seatOf } from "./seats.ts";
 import { isLocked } from "./stakes.ts";
@@ -9,14 +9,42 @@ export interface Visitor {
   readonly operator: boolean;
 }
 
+type Owned = Pick<TableRecord, "owner">;
+
+/** The answers of the functions below, for screens. */
+export interface Rights {
+  readonly mayManage: boolean;
+  readonly mayEnd: boolean;
+  readonly mayChoose: boolean;
+  readonly needsNobody: boolean;
+}
+
+export function rightsOf(table: Owned, match: Match, visitor: Visitor): Rights {
+  return {
+    mayManage: mayManage(table, visitor),
+    mayEnd: mayEnd(table, match, visitor),
+    mayChoose: mayChoose(table, match, visitor),
+    needsNobody: needsNobody(match, visitor),
+  };
+}
+
 /** The owner and operators; at a public table operators only. */
-export function mayManage({ owner }: TableRecord, visitor: Visitor): boolean {
+export function mayManage({ owner }: Owned, visitor: Visitor): boolean {
   return visitor.operator || owner?.id === visitor.id;
 }
 
-/** What is played for stakes nobody ends alone but an operator. */
-export function mayEnd(table: TableRecord, match: Match, visitor: Visitor): boolean {
-  return mayManage(table, visitor) && (visitor.operator || !isLocked(match));
+/**
+ * What all who play for stakes have to agree to, an operator does alone who does not play and never did: who has agreed
+ * to the list, and then left the roll-off, has something at stake still.
+ */
+export function needsNobody(match: Match, { id, operator }: Visitor): boolean {
+  const isInIt = sheetOf(match, id) !== null || match.stakes?.agreed.includes(id) === true;
+  return operator && isLocked(match) && !isInIt;
+}
+
+/** Takes the board off or ends what runs; what is played for stakes only who needs nobody's consent. */
+export function mayEnd(table: Owned, match: Match, visitor: Visitor): boolean {
+  return mayManage(table, visitor) && (!isLocked(match) || needsNobody(match, visitor));
 }
 
 /**
@@ -24,12 +52,12 @@ export function mayEnd(table: TableRecord, match: Match, visitor: Visitor): bool
  * @param holdsOthers whether that would leave a pot without its table in which something of others lies.
  */
 export function mayMine(table: TableRecord, match: Match, visitor: Visitor, holdsOthers: boolean): boolean {
-  if (holdsOthers) return visitor.operator;
+  if (holdsOthers && !visitor.operator) return false;
   const keepsBoard = table.owner !== null || table.found;
   return (keepsBoard && !isRunning(match)) || mayEnd(table, match, visitor);
 }
 
 /** The rules and item stakes: whoever manages the table, and at a public one all who sit. */
-export function mayChoose(table: TableRecord, match: Match, visitor: Visitor): boolean {
+export function mayChoose(table: Owned, match: Match, visitor: Visitor): boolean {
   return mayManage(table, visitor) || (table.owner === null && seatOf(match.seats, visitor.id) !== null);
 }

@@ -4,13 +4,18 @@ import { type DecodeError, decodeRecord, type Saved, type Versions } from "./dec
 import { type Ledger, type Loss, POT_SLOTS, type Share, type Stack, type Stake } from "./ledger.ts";
 import type { PlayerRef } from "./seats.ts";
 
+/** Something that is gone, and the ids of those whom it concerns and who have not heard of it yet. */
+export interface KnownLoss extends Loss {
+  readonly unheard: readonly string[];
+}
+
 /** What the world knows of a pot, loaded or not. */
 export interface PotRecord {
   readonly ledger: Ledger;
   /** The ids of the entities that it has been, the last one at the end: any other that says so is a copy. */
   readonly entities: readonly string[];
-  /** What is gone from it, for operators to see. */
-  readonly lost: readonly Loss[];
+  /** What is gone from it, for operators to see, and for players to hear of once. */
+  readonly lost: readonly KnownLoss[];
   /** When it was emptied, in milliseconds as the clock of the machine counts; `null` while something lies in it. */
   readonly emptiedAt: number | null;
 }
@@ -38,20 +43,23 @@ export function decodePot(json: string): Result<PotRecord, DecodeError> {
 function decodeV1(saved: Saved): PotRecord {
   return {
     ledger: decodeLedgerV1(saved.field("ledger")),
-    entities: saved
-      .field("entities")
-      .items()
-      .map((id) => id.string()),
-    lost: saved
-      .field("lost")
-      .items()
-      .map((loss) => ({
-        id: loss.field("id").string(),
-        from: decodePlayer(loss.field("from")),
-        stack: decodeStack(loss.field("stack")),
-      })),
+    entities: decodeIds(saved.field("entities")),
+    lost: saved.field("lost").items().map(decodeLoss),
     emptiedAt: saved.field("emptiedAt").orNull((at) => at.integer(0, Number.MAX_SAFE_INTEGER)),
   };
+}
+
+function decodeLoss(saved: Saved): KnownLoss {
+  return {
+    id: saved.field("id").string(),
+    from: decodePlayer(saved.field("from")),
+    stack: decodeStack(saved.field("stack")),
+    unheard: decodeIds(saved.field("unheard")),
+  };
+}
+
+function decodeIds(saved: Saved): readonly string[] {
+  return saved.items().map((id) => id.string());
 }
 
 function decodeLedgerV1(saved: Saved): Ledger {

@@ -60,6 +60,11 @@ export function withWinners(match: Match, won: readonly PlayerRef[]): Match {
   return match.stakes === null || !hasPot(match) ? match : { ...match, stakes: { ...match.stakes, won } };
 }
 
+/** Whether it was known who has won what was at stake, and is not any more. */
+export function hasForgottenWinners(before: Match, after: Match): boolean {
+  return before.stakes?.won != null && after.stakes?.won == null;
+}
+
 /**
  * The ledger of a pot as this match decides about it: who has won it, who is out of it, or that the match knows nothing
  * of it, so that each stake goes back. The same ledger where nothing is to be done.

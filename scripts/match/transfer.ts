@@ -1,6 +1,8 @@
-// A player has come back under another id, as happens when a world moves to a server: what was theirs in a match is
-// given to them.
+// A player has come back under another id, as happens when a world moves to a server: what was theirs in a match or a pot
+// is given to them.
+import { ledgerTransferred } from "./ledger.ts";
 import { type Match, sheetOf } from "./match.ts";
+import type { PotRecord } from "./saved-pot.ts";
 import { type PlayerRef, type Seats, SIDES } from "./seats.ts";
 
 /** The match with everything of one player given to another, or `null` where there is nothing to give or it cannot be. */
@@ -34,4 +36,14 @@ export function transferred(match: Match, from: string, to: PlayerRef): Match | 
       verdict,
     })),
   };
+}
+
+/** A pot with everything of one player given to another, and what they have not heard of. */
+export function potTransferred(record: PotRecord, from: string, to: PlayerRef): PotRecord {
+  const lost = record.lost.map((loss) => ({
+    ...loss,
+    from: loss.from.id === from ? to : loss.from,
+    unheard: [...new Set(loss.unheard.map((id) => (id === from ? to.id : id)))],
+  }));
+  return { ...record, ledger: ledgerTransferred(record.ledger, from, to), lost };
 }

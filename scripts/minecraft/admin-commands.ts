@@ -18,7 +18,7 @@ import {
 import type { Delivery } from "./delivery.ts";
 import { isOperator, refOf } from "./players.ts";
 import { positionOfKey } from "./positions.ts";
-import type { Pots } from "./pots.ts";
+import type { PotRecords } from "./pot-records.ts";
 import { notify, tell } from "./raw-text.ts";
 import { selfTest } from "./self-test.ts";
 import { placeOf, type TableAdmin } from "./table-admin.ts";
@@ -33,14 +33,14 @@ export class AdminCommands implements CommandSet {
   readonly #admin: TableAdmin;
   readonly #settings: WorldSettings;
   readonly #questions: TypedQuestions;
-  readonly #pots: Pots;
+  readonly #pots: PotRecords;
   readonly #delivery: Delivery;
 
   constructor(
     admin: TableAdmin,
     settings: WorldSettings,
     questions: TypedQuestions,
-    pots: Pots,
+    pots: PotRecords,
     delivery: Delivery,
   ) {
     this.#pots = pots;
@@ -112,7 +112,7 @@ export class AdminCommands implements CommandSet {
       const position = positionOfKey(pot.ledger.table);
       return { place: position === null ? pot.ledger.table : placeOf(position), pot };
     });
-    return potList(all.length, entries);
+    return potList(all.length, entries, this.#pots.unreadable);
   }
 
   #setting(player: Player, typed: string | undefined, value: number | undefined): CommandAnswer {
@@ -124,8 +124,12 @@ export class AdminCommands implements CommandSet {
     return {
       ok: true,
       effect: () => {
-        if (this.#settings.choose(setting, value)) tell(player, settingText(setting, value));
-        else notify(player, "notSaved");
+        if (!this.#settings.choose(setting, value)) {
+          notify(player, "notSaved");
+          return;
+        }
+        tell(player, settingText(setting, value));
+        if (setting === "stakes" && value === 0) this.#admin.turnStakesOff(refOf(player));
       },
     };
   }

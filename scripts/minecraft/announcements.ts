@@ -66,11 +66,12 @@ export class Announcements implements TableListener {
     this.tellAll(fitted, text, playerId);
   }
 
-  /** Those seated, wherever they are, and of the players and of those who opened the table whoever is near it. */
+  /** Those seated, wherever they are, and of the players, who opened the table and who types whoever is near it. */
   #hearers({ seats, players }: Match, position: BlockPosition): ReadonlyMap<string, Player> {
     const seated = new Set(seatedPlayers(seats).map(({ id }) => id));
     const openers = this.#openers.get(keyOf(position)) ?? [];
-    const ids = new Set([...seated, ...players.map(({ id }) => id), ...openers]);
+    const typist = this.#typist === null ? [] : [this.#typist];
+    const ids = new Set([...seated, ...players.map(({ id }) => id), ...openers, ...typist]);
     const hearers = new Map<string, Player>();
     for (const id of ids) {
       const player = world.getEntity(id);

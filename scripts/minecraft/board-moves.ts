@@ -16,7 +16,8 @@ import { freeSlot, inventoryOf, isOperator, refOf, visitorOf } from "./players.t
 import { type BlockPosition, blockAt, keyOf, positionOf, positionOfKey } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Stores } from "./stores.ts";
-import { type FittedTable, noticeOf, type Tables } from "./tables.ts";
+import type { FittedTable, Tables } from "./tables.ts";
+import { noticeOf } from "./unreadable.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 /** What the world knows of the match that a board names. */
@@ -118,7 +119,7 @@ export class BoardMoves {
 
   /** A table that showed a board and whose record cannot be read is gone: a blank board comes out. */
   #dropBlank(position: BlockPosition, dimension: Dimension): void {
-    if (this.#tables.problemAt(position) !== "tableNotReadable") return;
+    if (this.#stores.tables.read(keyOf(position)).problem === null) return;
     dimension.spawnItem(makeBoard(null, null), middleOf(position));
   }
 

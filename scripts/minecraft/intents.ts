@@ -8,7 +8,7 @@ import type { Intent } from "../ui/screen.ts";
 
 export type MatchIntent = Extract<
   Intent,
-  { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" | "agree" | "wantBack" }
+  { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" | "agree" }
 >;
 
 /** @param held which dice are to be held for a roll, where the press said so. */
@@ -28,8 +28,6 @@ export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readon
       return { type: "decide", away: intent.away, verdict: intent.verdict };
     case "agree":
       return { type: "agree", list: intent.list };
-    case "wantBack":
-      return { type: "wantBack", here: [] };
   }
 }
 

@@ -3,12 +3,19 @@ import {
   CommandPermissionLevel,
   type Container,
   type ItemStack,
-  type Player,
+  Player,
   PlayerPermissionLevel,
+  world,
 } from "@minecraft/server";
 import type { Visitor } from "../match/rights.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { plainName } from "../ui/text.ts";
+
+/** `null` for who is not in the world. */
+export function playerOf(id: string): Player | null {
+  const player = world.getEntity(id);
+  return player instanceof Player ? player : null;
+}
 
 export function refOf(player: Player): PlayerRef {
   return { id: player.id, name: plainName(player.name) };

@@ -5,6 +5,7 @@ import {
   type Entity,
   LocationOutOfWorldBoundariesError,
   type Vector3,
+  world,
 } from "@minecraft/server";
 import { SIDES, type Side } from "../match/seats.ts";
 
@@ -44,6 +45,10 @@ export function positionOfKey(key: string): BlockPosition | null {
   const [, dimension = "", ...numbers] = /^(.+):(-?\d+):(-?\d+):(-?\d+)$/.exec(key) ?? [];
   const [x, y, z] = numbers.map(Number);
   return x === undefined || y === undefined || z === undefined ? null : { dimension, x, y, z };
+}
+
+export function isLoaded(position: BlockPosition): boolean {
+  return blockAt(world.getDimension(position.dimension), position) !== undefined;
 }
 
 export function opposite(side: Side): Side {

@@ -12,6 +12,11 @@ const CONTAINER_SLOTS = 27;
 const DIMENSIONS = ["overworld", "nether", "the_end"];
 /** Nothing of its own moves it: what is farther off was moved. */
 const STRAY = 0.25;
+/** A pot that is emptied and filled again is another entity each time. */
+const ENTITIES_KEPT = 20;
+
+/** How long a pot may take to come after its chunk. */
+export const COMING_TICKS = 200;
 
 /**
  * A pot in the table's space, tried out [U:pot-container].
@@ -85,6 +90,11 @@ export function loadedPot({ entities }: Pick<PotRecord, "entities">): Entity | n
 /** One of the entities that this pot has been, in this table's space. */
 export function potAtHome({ entities }: Pick<PotRecord, "entities">, position: BlockPosition): Entity | null {
   return loadedPots().find((entity) => entities.includes(entity.id) && isHome(entity, position)) ?? null;
+}
+
+/** The entities that a pot has been, the last one at the end. */
+export function withEntity(entities: readonly string[], id: string): readonly string[] {
+  return [...entities.filter((known) => known !== id), id].slice(-ENTITIES_KEPT);
 }
 
 /** Every pot that is loaded. */

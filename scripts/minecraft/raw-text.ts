@@ -17,7 +17,11 @@ export function tell(player: Player, text: Text): void {
 
 /** Why something was not done. */
 export function tellWhy(player: Player, reason: Notice | Refusal): void {
-  tell(player, say(reason in REFUSAL_KEYS ? REFUSAL_KEYS[reason as Refusal] : NOTICE_KEYS[reason as Notice]));
+  tell(player, whyText(reason));
+}
+
+export function whyText(reason: Notice | Refusal): Text {
+  return say(reason in REFUSAL_KEYS ? REFUSAL_KEYS[reason as Refusal] : NOTICE_KEYS[reason as Notice]);
 }
 
 export function notify(player: Player, notice: Notice): void {

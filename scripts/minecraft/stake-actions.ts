@@ -1,5 +1,6 @@
 // What is pressed or typed of item stakes, carried out: the words to the player, and the screen that follows.
 import type { Player } from "@minecraft/server";
+import type { Stack } from "../match/ledger.ts";
 import { mayChoose } from "../match/rights.ts";
 import type { Intent, ScreenName } from "../ui/screen.ts";
 import type { Delivery } from "./delivery.ts";
@@ -9,7 +10,7 @@ import { notify, tellWhy } from "./raw-text.ts";
 import type { StakeMoves } from "./stake-moves.ts";
 import { type FittedTable, momentOf, type Tables } from "./tables.ts";
 
-type StakeIntent = Extract<Intent, { do: "setStakes" | "lay" | "takeStake" | "collect" }>;
+type StakeIntent = Extract<Intent, { do: "setStakes" | "lay" | "takeStake" }>;
 
 const STAKES: ScreenName = { name: "stakes" };
 
@@ -40,9 +41,6 @@ export class StakeActions {
         if (whyNot !== null) tellWhy(player, whyNot);
         return STAKES;
       }
-      case "collect":
-        this.collect(player);
-        return { name: "table" };
     }
   }
 
@@ -57,8 +55,8 @@ export class StakeActions {
     }
   }
 
-  /** How many stacks wait for the player in pots. */
-  owedTo(playerId: string): number {
+  /** What waits for the player in pots. */
+  owedTo(playerId: string): readonly Stack[] {
     return this.#moves.owedTo(playerId);
   }
 

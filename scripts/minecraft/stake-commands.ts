@@ -1,7 +1,11 @@
 // `/yahtzee:stakes`: everything about item stakes that can be pressed, typed.
 import { CustomCommandParamType, type Player } from "@minecraft/server";
-import { say } from "../ui/text.ts";
-import { namedStake, stakesTyped } from "../ui/typed.ts";
+import { needsNobody } from "../match/rights.ts";
+import { areStakesOn } from "../match/stakes.ts";
+import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { agreeText } from "../ui/stake-texts.ts";
+import { lines, say } from "../ui/text.ts";
+import { namedStake, owedTyped, stakesTyped } from "../ui/typed.ts";
 import {
   COMMAND_NAMESPACE,
   type CommandAnswer,
@@ -10,27 +14,28 @@ import {
   numbersIn,
   wordsIn,
 } from "./command-registry.ts";
-import { refOf } from "./players.ts";
+import { visitorOf } from "./players.ts";
+import { pocketsOf } from "./pockets.ts";
 import type { StakeActions } from "./stake-actions.ts";
-import { pocketsOf, type StakeMoves } from "./stake-moves.ts";
-import { type FittedTable, momentOf } from "./tables.ts";
-import type { TypedActions } from "./typed-actions.ts";
+import { momentOf } from "./tables.ts";
+import type { AtTable, TypedActions } from "./typed-actions.ts";
+import type { Question } from "./typed-questions.ts";
 import type { Visits } from "./visits.ts";
 
 const ACTION = `${COMMAND_NAMESPACE}stakes_action`;
+/** Of an inventory, the hotbar first. */
+const SLOTS = 36;
 
 export class StakeCommands implements CommandSet {
   readonly enums = { [ACTION]: ["list", "on", "off", "lay", "back", "agree", "return", "collect"] };
   readonly #actions: TypedActions;
   readonly #visits: Visits;
   readonly #stakes: StakeActions;
-  readonly #moves: StakeMoves;
 
-  constructor(actions: TypedActions, visits: Visits, stakes: StakeActions, moves: StakeMoves) {
+  constructor(actions: TypedActions, visits: Visits, stakes: StakeActions) {
     this.#actions = actions;
     this.#visits = visits;
     this.#stakes = stakes;
-    this.#moves = moves;
   }
 
   get commands(): CommandSet["commands"] {
@@ -57,28 +62,44 @@ export class StakeCommands implements CommandSet {
       case "back":
         return this.#takeBack(player, number);
       case "agree":
-        return this.#actions.act(player, ({ match }) => ({
-          action: { type: "agree", list: match.stakes?.list ?? "" },
-        }));
+        return this.#actions.act(player, ({ fitted, match }) => {
+          // A word names no list: it counts for the one that has just been told.
+          const list = match.stakes?.list ?? "";
+          const text = agreeText(this.#visits.stakesOf(player, fitted));
+          return { action: { type: "agree", list }, question: { about: `${match.id} agree ${list}`, text } };
+        });
       case "return":
-        return this.#actions.doAtTable(player, (fitted) => {
-          const moment = momentOf(fitted.record.match);
-          this.#visits.act(player, fitted, moment, { type: "wantBack", here: [] });
+        return this.#actions.atTable(player, (at) => {
+          const question = giveBackQuestion(at);
+          const alone = question !== undefined;
+          return this.#actions.doAtTable(
+            player,
+            (fitted) => this.#visits.wantBack(player, fitted, momentOf(fitted.record.match), alone),
+            () => question,
+          );
         });
       case "collect":
         return { ok: true, effect: () => this.#stakes.collect(player) };
-      default:
+      default: {
+        // What waits in pots can be asked for anywhere, so it is told anywhere too.
+        const owed = this.#visits.tableOf(player) === null ? owedTyped(this.#stakes.owedTo(player.id)) : [];
+        if (owed.length > 0) return { ok: true, text: lines(owed) };
         return this.#actions.atTable(player, ({ fitted }) => {
-          return { ok: true, text: stakesTyped(this.#viewOf(player, fitted)) };
+          return { ok: true, text: stakesTyped(this.#visits.stakesOf(player, fitted)) };
         });
+      }
     }
   }
 
   /** Slots are counted from 1, the hotbar first. */
   #lay(player: Player, number: number | undefined): CommandAnswer {
     const pocket = pocketsOf(player).find(({ slot }) => slot + 1 === number);
-    if (number === undefined) return failed(say("yahtzee.typed.whichSlot"));
-    if (pocket === undefined) return failed(say("yahtzee.typed.emptySlot", number));
+    if (number === undefined || number < 1 || number > SLOTS) return failed(say("yahtzee.typed.whichSlot"));
+    if (pocket === undefined) {
+      return this.#actions.atTable(player, ({ match }) =>
+        failed(areStakesOn(match) ? say("yahtzee.typed.emptySlot", number) : say(REFUSAL_KEYS.stakesOff)),
+      );
+    }
     const { slot, stack } = pocket;
     return this.#actions.doAtTable(player, (fitted) => {
       this.#stakes.follow(player, fitted, { do: "lay", slot, stack });
@@ -89,15 +110,18 @@ export class StakeCommands implements CommandSet {
   #takeBack(player: Player, number: number | undefined): CommandAnswer {
     if (number === undefined) return failed(say("yahtzee.typed.whichStake"));
     return this.#actions.atTable(player, ({ fitted }) => {
-      const id = namedStake(number, this.#viewOf(player, fitted));
+      const id = namedStake(number, this.#visits.stakesOf(player, fitted));
       if (!id.ok) return failed(id.reason);
       return this.#actions.doAtTable(player, (now) => {
         this.#stakes.follow(player, now, { do: "takeStake", id: id.value });
       });
     });
   }
+}
 
-  #viewOf(player: Player, fitted: FittedTable) {
-    return { match: fitted.record.match, viewer: refOf(player), stakes: this.#moves.view(player.id, fitted) };
-  }
+/** Who needs nobody's consent is asked once more, for these stakes. */
+function giveBackQuestion({ player, match }: AtTable): Question | undefined {
+  if (!needsNobody(match, visitorOf(player))) return undefined;
+  const text = say("yahtzee.typed.closeAgain", say("yahtzee.stakes.giveBackAlone"));
+  return { about: `${match.id} return ${match.stakes?.list}`, text };
 }

@@ -1,11 +1,10 @@
 // What players do with their stakes before a game: laying in and taking back. Whatever is written down is written before
 // an item moves, and taken back where it does not.
-import { type Container, type Entity, ItemLockMode, type ItemStack, type Player } from "@minecraft/server";
+import { type Container, type Entity, type Player, system } from "@minecraft/server";
 import type { Refusal } from "../match/commands.ts";
 import {
   atStake,
   freePotSlot,
-  type Ledger,
   listOf,
   newLedger,
   owedTo,
@@ -13,7 +12,6 @@ import {
   STACKS_EACH,
   type Stack,
   type Stake,
-  withoutStake,
   withStake,
 } from "../match/ledger.ts";
 import { isRunning, sheetOf } from "../match/match.ts";
@@ -21,18 +19,19 @@ import type { PotRecord } from "../match/saved-pot.ts";
 import { seatOf } from "../match/seats.ts";
 import { areStakesOn, hasPot, isLocked } from "../match/stakes.ts";
 import type { Notice } from "../ui/notices.ts";
-import { plainName } from "../ui/text.ts";
-import type { Pocket, StakesView } from "../ui/view.ts";
+import type { StakesView } from "../ui/view.ts";
 import type { Delivery } from "./delivery.ts";
-import { BOARD_ITEM } from "./ids.ts";
-import { logError } from "./log.ts";
+import { guard, logError } from "./log.ts";
 import { freeSlot, inventoryOf, refOf } from "./players.ts";
+import { holds, whyNotThis } from "./pockets.ts";
 import { type BlockPosition, keyOf } from "./positions.ts";
-import { containerOf, isBare, makePot } from "./pot-entity.ts";
-import { type Pots, withEntity } from "./pots.ts";
+import { containerOf, isBare, makePot, withEntity } from "./pot-entity.ts";
+import type { PotRecords } from "./pot-records.ts";
+import type { Pots } from "./pots.ts";
 import { randomId } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
 import { type FittedTable, momentOf, type Tables } from "./tables.ts";
+import { untilKept } from "./until-kept.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 /** What came of it: nothing to say, or why not. */
@@ -47,6 +46,7 @@ interface OpenPot {
 export class StakeMoves {
   readonly #tables: Tables;
   readonly #pots: Pots;
+  readonly #records: PotRecords;
   readonly #delivery: Delivery;
   readonly #stores: Stores;
   readonly #settings: WorldSettings;
@@ -54,6 +54,7 @@ export class StakeMoves {
   constructor(tables: Tables, pots: Pots, delivery: Delivery, stores: Stores, settings: WorldSettings) {
     this.#tables = tables;
     this.#pots = pots;
+    this.#records = pots.records;
     this.#delivery = delivery;
     this.#stores = stores;
     this.#settings = settings;
@@ -63,25 +64,28 @@ export class StakeMoves {
     return this.#settings.values.stakes === 1;
   }
 
-  view(playerId: string, { record: { match } }: FittedTable): StakesView {
+  view(playerId: string, fitted: FittedTable): StakesView {
+    const { match } = fitted.record;
     const pot = match.stakes?.pot;
-    const record = pot == null ? null : this.#pots.read(pot);
+    const record = pot == null ? null : this.#records.read(pot);
     return {
       allowed: this.areAllowed,
-      laid: record === null ? [] : atStake(record.ledger),
+      laid: record === null ? [] : match.stakes?.won ? record.ledger.stakes : atStake(record.ledger),
       owed: this.owedTo(playerId),
+      ...(this.#tables.unreadable.isPotOf(fitted) && { unreadable: true }),
     };
   }
 
-  /** How many stacks wait for the player, wherever. */
-  owedTo(playerId: string): number {
-    return this.#pots.owing(playerId).flatMap(({ ledger }) => owedTo(ledger, playerId)).length;
+  /** What waits for the player, wherever. */
+  owedTo(playerId: string): readonly Stack[] {
+    const debts = this.#records.owing(playerId).flatMap(({ ledger }) => owedTo(ledger, playerId));
+    return debts.map(({ stake, amount }) => ({ ...stake.stack, amount }));
   }
 
   /** Lays the stack of this slot into the pot. @param shown what the player saw there: another stack stays. */
   lay(player: Player, fitted: FittedTable, slot: number, shown: Stack): Moved {
     const inventory = inventoryOf(player);
-    const whyNot = this.whyNotStake(player.id, fitted) ?? whyNotThis(inventory, slot, shown);
+    const whyNot = this.#whyNotHere(player.id, fitted) ?? whyNotThis(inventory, slot, shown);
     if (whyNot !== null || inventory === undefined) return whyNot ?? "slotChanged";
     const open = this.#open(fitted);
     if (typeof open === "string") return open;
@@ -118,7 +122,7 @@ export class StakeMoves {
   takeBack(player: Player, fitted: FittedTable, id: string): Moved {
     const { match } = fitted.record;
     if (isLocked(match)) return "potLocked";
-    const record = match.stakes?.pot == null ? null : this.#pots.read(match.stakes.pot);
+    const record = match.stakes?.pot == null ? null : this.#records.read(match.stakes.pot);
     const stake =
       record && atStake(record.ledger).find((laid) => laid.id === id && laid.from.id === player.id);
     if (!record || !stake) return "listChanged";
@@ -132,8 +136,29 @@ export class StakeMoves {
     return null;
   }
 
+  /**
+   * Why the player may not agree to what is at stake here: nothing is agreed to that does not lie there. Only reads; what
+   * is not as it should be is put right a tick later.
+   */
+  whyNotStake(playerId: string, fitted: FittedTable): Moved {
+    const whyNot = this.#whyNotHere(playerId, fitted);
+    const { stakes } = fitted.record.match;
+    const ledger = stakes?.pot == null ? undefined : this.#records.read(stakes.pot)?.ledger;
+    if (whyNot !== null || !ledger || !hasPot(fitted.record.match)) return whyNot;
+    const { pot } = ledger;
+    const isInOrder = listOf(ledger) === stakes?.list && this.#pots.isInOrder(pot);
+    if (isInOrder === null) return "potAway";
+    if (isInOrder) return null;
+    const putRight = guard("putting a list right", () => {
+      this.#pots.look(pot);
+      this.#listChanged(fitted.position, pot, null);
+    });
+    system.run(putRight);
+    return "listChanged";
+  }
+
   /** Why the player may not stake anything here now. */
-  whyNotStake(playerId: string, { position, record: { match } }: FittedTable): Moved {
+  #whyNotHere(playerId: string, { position, record: { match } }: FittedTable): Moved {
     if (!this.areAllowed) return "stakesForbidden";
     // In its place nothing is agreed that would outlast it.
     const problem = this.#tables.problemAt(position);
@@ -154,11 +179,13 @@ export class StakeMoves {
 
   /** The pot of this table's match, or a new one; why there is none. */
   #open({ position, record: { match } }: FittedTable): OpenPot | Notice {
-    const known = match.stakes?.pot == null ? null : this.#pots.read(match.stakes.pot);
+    const pot = match.stakes?.pot ?? null;
+    // All that was in it may turn out to be gone.
+    const looked = pot === null ? null : this.#pots.look(pot);
+    const known = pot === null ? null : this.#records.read(pot);
     if (known !== null && known.emptiedAt === null) {
-      const looked = this.#pots.look(known.ledger.pot);
       const container = looked && containerOf(looked.entity);
-      return looked && container ? { ...looked, container } : "collectLater";
+      return looked && container ? { ...looked, container } : "potAway";
     }
     // One that was emptied is the same pot again, as another entity.
     const ledger = known?.ledger ?? newLedger(randomId(), match.id, keyOf(position));
@@ -185,61 +212,20 @@ export class StakeMoves {
     } | null,
   ): boolean {
     const fitted = this.#tables.at(position);
-    const ledger = this.#pots.read(pot)?.ledger;
+    const ledger = this.#records.read(pot)?.ledger;
     if (fitted === null || ledger === undefined) return false;
-    const action = { type: "list", pot, list: listOf(ledger), change } as const;
+    const list = listOf(ledger);
+    if (change === null && list === fitted.record.match.stakes?.list) return true;
+    const action = { type: "list", pot, list, change } as const;
     return this.#tables.act(fitted, change?.who.id ?? "", momentOf(fitted.record.match), action).ok;
   }
 
   /** Nothing has moved after all. */
   #undo(position: BlockPosition, pot: string, stakeId: string): void {
-    const record = this.#pots.read(pot);
-    if (record === null) return;
-    const ledger: Ledger = withoutStake(record.ledger, stakeId);
-    this.#pots.keep(record, ledger);
-    this.#listChanged(position, pot, null);
+    untilKept(() => {
+      const isOff = this.#pots.strike(pot, stakeId);
+      if (isOff) this.#listChanged(position, pot, null);
+      return isOff;
+    });
   }
-}
-
-/** What the player carries, slot by slot. */
-export function pocketsOf(player: Player): readonly Pocket[] {
-  const inventory = inventoryOf(player);
-  const pockets: Pocket[] = [];
-  for (let slot = 0; inventory !== undefined && slot < inventory.size; slot++) {
-    const item = inventory.getItem(slot);
-    if (item !== undefined) pockets.push({ slot, stack: stackOf(item), refused: refusalOf(item) });
-  }
-  return pockets;
-}
-
-function stackOf(item: ItemStack): Stack {
-  const name = item.nameTag === undefined ? "" : plainName(item.nameTag);
-  return { typeId: item.typeId, amount: item.amount, key: keyOfName(item), name: name === "" ? null : name };
-}
-
-/** What key the game gives our own item nobody knows. */
-function keyOfName({ typeId, localizationKey }: ItemStack): string {
-  return typeId === BOARD_ITEM ? `item.${BOARD_ITEM}` : localizationKey;
-}
-
-function refusalOf(item: ItemStack): Pocket["refused"] {
-  if (item.typeId === BOARD_ITEM) return "board";
-  return item.lockMode === ItemLockMode.none ? null : "locked";
-}
-
-function whyNotThis(inventory: Container | undefined, slot: number, shown: Stack): Notice | null {
-  const item = inventory === undefined || slot >= inventory.size ? undefined : inventory.getItem(slot);
-  if (item === undefined) return "slotChanged";
-  const refused = refusalOf(item);
-  if (refused !== null) return refused === "board" ? "slotBoard" : "slotLocked";
-  return isSame(stackOf(item), shown) ? null : "slotChanged";
-}
-
-function isSame(one: Stack, other: Stack): boolean {
-  return one.typeId === other.typeId && one.amount === other.amount && one.name === other.name;
-}
-
-function holds(container: Container, slot: number, stack: Stack): boolean {
-  const item = container.getItem(slot);
-  return item !== undefined && isSame(stackOf(item), stack);
 }

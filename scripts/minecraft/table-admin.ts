@@ -1,17 +1,19 @@
 // What operators do to tables, near or far: the records of a table are always there, its block only near a player.
 import { type Player, world } from "@minecraft/server";
-import { creditors, ledgerTransferred } from "../match/ledger.ts";
+import type { Action } from "../match/commands.ts";
+import { creditors, ownersIn } from "../match/ledger.ts";
 import { isRunning } from "../match/match.ts";
 import type { Visitor } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { PlayerRef } from "../match/seats.ts";
-import { transferred } from "../match/transfer.ts";
+import { areStakesOn, isLocked } from "../match/stakes.ts";
+import { potTransferred, transferred } from "../match/transfer.ts";
 import type { Notice } from "../ui/notices.ts";
 import type { TableEntry } from "../ui/operator-texts.ts";
 import type { BoardMoves } from "./board-moves.ts";
 import { fewATick } from "./few-a-tick.ts";
 import { logWarning } from "./log.ts";
-import { type BlockPosition, blockAt, keyOf, positionOfKey } from "./positions.ts";
+import { type BlockPosition, isLoaded, isWithinReach, keyOf, positionOfKey } from "./positions.ts";
 import type { Pots } from "./pots.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Stores } from "./stores.ts";
@@ -41,36 +43,45 @@ export class TableAdmin {
       place: placeOf(position),
       table: this.#stores.tables.read(keyOf(position)).record,
       match: fitted?.record.match ?? null,
-      isReadable: fitted === null || this.#isReadable(fitted),
+      isReadable: fitted === null || this.#tables.unreadable.ofMatch(fitted) === null,
       days: playedAt === 0 ? null : Math.floor((Date.now() - playedAt) / DAY),
     };
   }
 
-  /** Whether something is played there, or cannot be read. */
+  /** Whether something is played there, or is stuck. */
   hasToEnd(position: BlockPosition): boolean {
     const fitted = this.#tables.at(position);
-    return fitted !== null && (isRunning(fitted.record.match) || !this.#isReadable(fitted));
+    return (fitted !== null && isRunning(fitted.record.match)) || this.isStuck(position);
   }
 
-  #isReadable({ table }: FittedTable): boolean {
-    return this.#stores.matches.read(table.matchId).problem === null;
+  /** Whether something cannot be read there that only an operator may give up. */
+  isStuck(position: BlockPosition): boolean {
+    return ![null, "matchMissing", "tableNotReadable"].includes(this.#tables.problemAt(position));
   }
 
-  /** Ends what is played, without a result; a match that cannot be read is kept and a blank one takes its place. */
+  /** A table beside the player, with or without a board, at which something is stuck. */
+  stuckNear(player: Player): BlockPosition | null {
+    return this.#tables.positions().find((at) => isWithinReach(player, at) && this.isStuck(at)) ?? null;
+  }
+
+  /** Ends what is played, without a result; what cannot be read is given up. */
   reset(position: BlockPosition, { id, name }: Visitor & PlayerRef): Notice {
     const fitted = this.#tables.at(position);
-    if (fitted === null) return "noBoardThere";
-    if (!this.#isReadable(fitted)) return this.#tables.renew(fitted) ? "tableReset" : "notSaved";
-    const { match } = fitted.record;
-    if (!isRunning(match)) return "nothingRuns";
-    const acted = this.#tables.act(fitted, id, momentOf(match), { type: "putAway", who: { id, name } });
-    return acted.ok ? "tableReset" : "notSaved";
+    const isReadable = fitted !== null && this.#tables.unreadable.ofMatch(fitted) === null;
+    const played = isReadable && isRunning(fitted.record.match) ? fitted : null;
+    const action = { type: "putAway", who: { id, name } } as const;
+    if (played !== null && !this.#tables.act(played, id, momentOf(played.record.match), action).ok) {
+      return "notSaved";
+    }
+    if (!this.isStuck(position)) return played === null ? "nothingRuns" : "tableReset";
+    if (!this.#tables.giveUp(position)) return "notSaved";
+    return fitted === null ? "potGivenUp" : "tableReset";
   }
 
   /** Lays the board where the table stands, and forgets the table; what cannot be read stays: nothing else names it. */
   remove(position: BlockPosition, who: PlayerRef): Notice {
-    const problem = this.#tables.problemAt(position);
-    if (problem !== null && problem !== "matchMissing") return problem;
+    const whyKept = this.whyNotRemove(position);
+    if (whyKept !== null) return whyKept;
     const fitted = this.#tables.at(position);
     if (fitted === null) return this.#tables.forget(position) ? "recordRemoved" : "notSaved";
     if (!isLoaded(position)) return "notLoaded";
@@ -79,6 +90,25 @@ export class TableAdmin {
     this.#boards.tellOthers(fitted, who, "yahtzee.chat.boardOff");
     this.#tables.forget(position);
     return fitted.table.found ? "foundBoardOff" : "tableRemoved";
+  }
+
+  whyNotRemove(position: BlockPosition): Notice | null {
+    const problem = this.#tables.problemAt(position);
+    return problem === "matchMissing" ? null : problem;
+  }
+
+  /** Operators forbid stakes: what nobody plays for yet goes back, since nobody could agree to it any more. */
+  turnStakesOff(who: PlayerRef): void {
+    const turnOff = (position: BlockPosition): void => {
+      const fitted = this.#tables.at(position);
+      if (fitted === null || !areStakesOn(fitted.record.match) || isLocked(fitted.record.match)) return;
+      const { match } = fitted.record;
+      const action: Action = isRunning(match)
+        ? { type: "giveBack", who }
+        : { type: "stakes", on: false, who };
+      this.#tables.act(fitted, who.id, momentOf(match), action);
+    };
+    fewATick("turning stakes off", this.#tables.positions(), turnOff, () => undefined);
   }
 
   makePublic(position: BlockPosition, player: Player): Notice {
@@ -107,10 +137,11 @@ export class TableAdmin {
     fewATick("packing up a table", positions, pack, () => done(packed, left));
   }
 
-  /** Whom pots still owe something, each once. */
-  owed(): readonly PlayerRef[] {
-    const all = this.#pots.listed().flatMap(({ ledger }) => creditors(ledger));
-    return [...new Map(all.map((who) => [who.id, who])).values()];
+  /** Whose things still lie in pots, each once, and of how many pots nobody can tell. */
+  leftInPots(): { readonly owners: readonly PlayerRef[]; readonly unreadable: number } {
+    const { records } = this.#pots;
+    const all = records.listed().flatMap(({ ledger }) => ownersIn(ledger));
+    return { owners: onceEach(all), unreadable: records.unreadable };
   }
 
   /** Why the board stays, or `null` where it lies on its table. */
@@ -131,7 +162,7 @@ export class TableAdmin {
     const fitted = this.#tables.at(position);
     const lost = fitted && this.#leftFrom(fitted, who);
     if (fitted === null || lost === null) return "nothingToRecover";
-    if (!this.#tables.resume(fitted, lost)) return "notSaved";
+    if (!this.#tables.replace(fitted, lost)) return "notSaved";
     const now = this.#tables.at(position);
     if (now !== null) this.#boards.tellOthers(now, who, "yahtzee.chat.boardOn");
     return "matchRecovered";
@@ -142,6 +173,8 @@ export class TableAdmin {
     if (fitted === null) return "boardFirst";
     if (fitted.table.found) return "boardNotReal";
     if (isRunning(fitted.record.match)) return "matchIsRunning";
+    const whyKept = this.#tables.unreadable.whyKept(fitted);
+    if (whyKept !== null) return whyKept;
     return this.#leftFrom(fitted, who) === null ? "nothingToRecover" : null;
   }
 
@@ -168,13 +201,15 @@ export class TableAdmin {
     const text = JSON.stringify(nameOrId).slice(1, -1);
     const owners = tables.idsWith(text).flatMap((id) => tables.read(id).record?.owner ?? []);
     const players = this.#matchesWith(text).flatMap(({ match }) => match.players);
-    const stakers = this.#pots.naming(text).flatMap((pot) => this.#stakersOf(pot));
-    return [...new Map([...owners, ...players, ...stakers].map((who) => [who.id, who])).values()];
+    const stakers = this.#pots.records.naming(text).flatMap((pot) => this.#stakersOf(pot));
+    return onceEach([...owners, ...players, ...stakers]);
   }
 
   #stakersOf(pot: string): readonly PlayerRef[] {
-    const ledger = this.#pots.read(pot)?.ledger;
-    return ledger === undefined ? [] : [...ledger.stakes.map(({ from }) => from), ...creditors(ledger)];
+    const record = this.#pots.records.read(pot);
+    if (record === null) return [];
+    const { ledger, lost } = record;
+    return [...[...ledger.stakes, ...lost].map(({ from }) => from), ...creditors(ledger)];
   }
 
   /** Gives one recorded player's tables and seats to another. @param done is told how many records have changed. */
@@ -197,14 +232,14 @@ export class TableAdmin {
       this.#tables.tellChanged(position);
     };
     const giveStakes = (pot: string): void => {
-      const record = this.#pots.read(pot);
+      const record = this.#pots.records.read(pot);
       if (record === null) return;
-      const ledger = ledgerTransferred(record.ledger, from, to);
-      if (ledger !== record.ledger && this.#pots.keep(record, ledger)) changed += 1;
+      const given = potTransferred(record, from, to);
+      if (this.#pots.keep(given, given.ledger)) changed += 1;
     };
     // Stakes first: a match that does not know who has laid something in gives it back.
     const steps = [
-      ...this.#pots.naming(from).map((pot) => () => giveStakes(pot)),
+      ...this.#pots.records.naming(from).map((pot) => () => giveStakes(pot)),
       ...tables.idsWith(from).map((id) => () => give(id)),
       ...matches.idsWith(from).map((id) => () => giveSeat(id)),
     ];
@@ -220,10 +255,10 @@ export class TableAdmin {
   }
 }
 
-export function placeOf({ x, y, z, dimension }: BlockPosition): string {
-  return `${x} ${y} ${z} ${dimension.replace(/^minecraft:/, "")}`;
+function onceEach(all: readonly PlayerRef[]): readonly PlayerRef[] {
+  return [...new Map(all.map((who) => [who.id, who])).values()];
 }
 
-function isLoaded(position: BlockPosition): boolean {
-  return blockAt(world.getDimension(position.dimension), position) !== undefined;
+export function placeOf({ x, y, z, dimension }: BlockPosition): string {
+  return `${x} ${y} ${z} ${dimension.replace(/^minecraft:/, "")}`;
 }

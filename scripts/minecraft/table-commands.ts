@@ -2,9 +2,10 @@
 import { CustomCommandParamType, type Player, system } from "@minecraft/server";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import { mayManage } from "../match/rights.ts";
+import { hasPot } from "../match/stakes.ts";
 import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
-import { LINES, stillOwedText, tableDetails, tableList } from "../ui/operator-texts.ts";
-import { type LangKey, say, type Text } from "../ui/text.ts";
+import { LINES, stillOwedTexts, tableDetails, tableList } from "../ui/operator-texts.ts";
+import { type LangKey, lines, say, type Text } from "../ui/text.ts";
 import {
   COMMAND_NAMESPACE,
   type CommandAnswer,
@@ -34,6 +35,8 @@ const OWED_TICKS = 60;
 /** Something that is done to one table, asked first since it cannot be taken back. */
 interface TableAction {
   readonly question: LangKey;
+  /** Stakes for which it is played go back then. */
+  readonly givesBack?: true;
   /** Owners may do it at the table where they stand. */
   readonly forOwner?: true;
   /** Why there is nothing to do at this table. */
@@ -66,12 +69,14 @@ export class TableCommands implements CommandSet {
       },
       reset: {
         question: "yahtzee.operator.ask.reset",
-        whyNot: (at) => this.#whyNoBoard(at, "noBoardThere") ?? (admin.hasToEnd(at) ? null : "nothingRuns"),
+        givesBack: true,
+        whyNot: (at) => (admin.hasToEnd(at) ? null : (this.#whyNoBoard(at, "noBoardThere") ?? "nothingRuns")),
         run: (at, player) => admin.reset(at, visitorOf(player)),
       },
       remove: {
         question: "yahtzee.operator.ask.remove",
-        whyNot: () => null,
+        givesBack: true,
+        whyNot: (at) => admin.whyNotRemove(at),
         run: (at, player) => admin.remove(at, visitorOf(player)),
       },
       recover: {
@@ -112,8 +117,8 @@ export class TableCommands implements CommandSet {
     if (!chosen.ok) return failed(chosen.reason);
     const [first] = chosen.value;
     if (first === undefined) {
-      const owed = name === "packup" ? this.#admin.owed() : [];
-      return failed(owed.length > 0 ? stillOwedText(owed) : say("yahtzee.operator.noTables"));
+      const owed = name === "packup" ? this.#owedTexts() : [];
+      return failed(owed.length > 0 ? lines(owed) : say("yahtzee.operator.noTables"));
     }
     if (name === "packup") return this.#packUp(player, chosen.value, where);
     if (where === "all") return failed(say("yahtzee.operator.oneAtATime"));
@@ -122,7 +127,9 @@ export class TableCommands implements CommandSet {
     const isTheirs = table === undefined || mayManage(table, visitorOf(player));
     const nothingToDo = isTheirs ? action.whyNot(first, player) : "ownerOnly";
     if (nothingToDo !== null) return failed(say(NOTICE_KEYS[nothingToDo]));
-    return this.#asking(player, say(action.question, placeOf(first)), [first], () => {
+    const question = say(action.question, placeOf(first));
+    const text = action.givesBack === true ? this.#withStakes(question, [first]) : question;
+    return this.#asking(player, text, [first], () => {
       notify(player, action.run(first, player));
     });
   }
@@ -143,7 +150,7 @@ export class TableCommands implements CommandSet {
     const [first] = where === "all" ? [] : positions;
     const whyNot = first === undefined ? null : this.#whyNoBoard(first, "noBoardThere");
     if (whyNot !== null) return failed(say(NOTICE_KEYS[whyNot]));
-    const text = say("yahtzee.operator.ask.packup", positions.length);
+    const text = this.#withStakes(say("yahtzee.operator.ask.packup", positions.length), positions);
     return this.#asking(player, text, positions, () => {
       this.#admin.packUp(positions, visitorOf(player), (packed, left) => {
         if (!player.isValid) return;
@@ -162,10 +169,27 @@ export class TableCommands implements CommandSet {
     });
   }
 
-  /** What lies in a pot goes with the add-on. */
+  /** The question, with what becomes of stakes where there are any. */
+  #withStakes(question: Text, positions: readonly BlockPosition[]): Text {
+    const isStaked = (at: BlockPosition): boolean => {
+      const fitted = this.#tables.at(at);
+      return fitted !== null && hasPot(fitted.record.match);
+    };
+    return lines([
+      ...(positions.some(isStaked) ? [say("yahtzee.operator.ask.stakes")] : []),
+      ...(positions.some((at) => this.#admin.isStuck(at)) ? [say("yahtzee.operator.ask.giveUp")] : []),
+      question,
+    ]);
+  }
+
+  /** What lies in a pot is lost with the add-on. */
   #tellOwed(player: Player): void {
-    const owed = this.#admin.owed();
-    if (owed.length > 0) tell(player, stillOwedText(owed));
+    for (const text of this.#owedTexts()) tell(player, text);
+  }
+
+  #owedTexts(): readonly Text[] {
+    const { owners, unreadable } = this.#admin.leftInPots();
+    return stillOwedTexts(owners, unreadable);
   }
 
   /** The answer counts for the same tables with the same games on them. */
@@ -184,8 +208,8 @@ export class TableCommands implements CommandSet {
   #chosen(player: Player, args: CommandArguments, where: string): Result<readonly BlockPosition[], Text> {
     if (where === "all") return accept(this.#sorted(player));
     if (where === "here") {
-      const nearest = this.#visits.nearestTable(player);
-      return nearest === null ? refuse(say(NOTICE_KEYS.noTable)) : accept([nearest.position]);
+      const nearest = this.#visits.nearestTable(player)?.position ?? this.#admin.stuckNear(player);
+      return nearest === null ? refuse(say(NOTICE_KEYS.noTable)) : accept([nearest]);
     }
     const [x, y, z] = numbersIn(args);
     const typed = wordsIn(args)[2] ?? player.dimension.id;

@@ -1,35 +1,31 @@
-// A player at a table: shows the screen that fits the match, carries out what was pressed, shows the next one.
+// A player at a table: shows the screen that fits the match, has carried out what was pressed, shows the next one.
 // Only a press leads on, or what happens at the table while the screen is open; a closed screen stays closed until
 // the table is used again.
 import type { Block, Player } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import { isRunning, isWaitedFor, stageOf } from "../match/match.ts";
-import { mayEnd, mayManage } from "../match/rights.ts";
 import { mayDecide } from "../ui/away-screen.ts";
 import { fitsLive } from "../ui/live-layout.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
-import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
-import { asksForBoard } from "../ui/table-buttons.ts";
-import { screenOf, stillCounts } from "../ui/table-screen.ts";
+import { resolveAnswer, type ScreenName, TABLE } from "../ui/screen.ts";
+import { screenOf } from "../ui/table-screen.ts";
 import { say, type Text } from "../ui/text.ts";
 import type { BestTotals } from "./best-totals.ts";
-import type { BoardMoves } from "./board-moves.ts";
 import { showClassic } from "./classic-form.ts";
-import { actionOf, type MatchIntent } from "./intents.ts";
 import type { LiveScreen, LiveTable } from "./live-screen.ts";
 import { LiveScreens } from "./live-screens.ts";
 import type { PlayerSettings } from "./player-settings.ts";
-import { refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./positions.ts";
+import type { Presses } from "./presses.ts";
 import { notify } from "./raw-text.ts";
 import { replaceForm } from "./show-form.ts";
-import type { Sitting } from "./sitting.ts";
 import type { StakeActions } from "./stake-actions.ts";
-import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
-import { type Here, tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
+import type { FittedTable, TableListener, Tables } from "./tables.ts";
+import { tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
 
 const HOLDS_SHOWN_TICKS = 10;
 const NUDGE_SOUND = "random.pop";
+
 /** Whose screen shows which table, and what to do when something happens there. */
 interface OpenScreen {
   readonly key: string;
@@ -37,12 +33,10 @@ interface OpenScreen {
   readonly forget: () => void;
 }
 
-/** The parts of the add-on that a press may lead to. */
 export interface FlowParts {
   readonly tables: Tables;
   readonly visits: Visits;
-  readonly sitting: Sitting;
-  readonly boards: BoardMoves;
+  readonly presses: Presses;
   readonly best: BestTotals;
   readonly settings: PlayerSettings;
   readonly stakes: StakeActions;
@@ -159,7 +153,7 @@ export class TableFlow implements TableListener {
       return null;
     }
     const resolved = resolveAnswer(shown.screen, shown.answer);
-    return resolved === null ? null : this.#follow(player, position, shown.screen, resolved);
+    return resolved === null ? null : this.#parts.presses.follow(player, position, shown.screen, resolved);
   }
 
   /** Shows live screens until they are over; the simple screen that follows, or `null` for none. */
@@ -191,12 +185,12 @@ export class TableFlow implements TableListener {
       },
       call: () => this.#callOf(id, position, false),
       isWanted: () => isWithinReach(player, position),
-      follow: (screen, resolved) => this.#follow(player, position, screen, resolved),
+      follow: (screen, resolved) => this.#parts.presses.follow(player, position, screen, resolved),
       hold: (screen, held) => {
         const here = visits.here(player, position);
         if (typeof here === "string") return null;
-        const acted = visits.act(player, here.fitted, screen, { type: "hold", held });
-        return acted.ok ? acted.value.record.match.revision : null;
+        const now = visits.act(player, here.fitted, screen, { type: "hold", held });
+        return now?.record.match.revision ?? null;
       },
       useSimpleScreens: () => settings.simpleScreens(player),
       isLive: (wanted) => this.#isLive(id, wanted),
@@ -237,92 +231,7 @@ export class TableFlow implements TableListener {
     const { match } = fitted.record;
     const stage = stageOf(match);
     return isTable && stage !== "playing"
-      ? `${stage} ${match.revision} ${fitted.table.owner?.id} ${this.#parts.stakes.owedTo(playerId)}`
+      ? `${stage} ${match.revision} ${fitted.table.owner?.id} ${this.#parts.stakes.owedTo(playerId).length}`
       : `${stage} ${isWaitedFor(match, playerId)} ${mayDecide(match, playerId)}`;
-  }
-
-  /** What was pressed happens only to who is still there, and to the table that is there now. */
-  #follow(
-    player: Player,
-    position: BlockPosition,
-    screen: Screen,
-    { intent, held }: Resolved,
-  ): ScreenName | null {
-    const { visits, sitting, settings } = this.#parts;
-    const here = visits.here(player, position);
-    if (typeof here === "string") {
-      tellWhyNot(player, here);
-      return null;
-    }
-    switch (intent.do) {
-      case "close":
-        return null;
-      case "show":
-        return intent.screen;
-      case "set":
-        settings.choose(player, intent.change);
-        return { name: "settings" };
-      case "standUp":
-        sitting.leave(player.id);
-        return null;
-      case "takeBoardOff":
-        return this.#takeBoardOff(player, here, screen, intent.asked);
-      case "endMatch":
-        this.#endMatch(player, here, screen);
-        return TABLE;
-      case "makePublic":
-        this.#makePublic(player, here);
-        return TABLE;
-      case "takeChair":
-        visits.takeChair(player, here);
-        return TABLE;
-      case "setStakes":
-      case "lay":
-      case "takeStake":
-      case "collect":
-        return this.#parts.stakes.follow(player, here.fitted, intent);
-      default:
-        this.#act(player, here, screen, intent, held);
-        return intent.do === "agree" || intent.do === "wantBack" ? { name: "stakes" } : TABLE;
-    }
-  }
-
-  /** What others do meanwhile is nothing to it, unless a match has begun that it would pause. */
-  #takeBoardOff(player: Player, here: Here, { matchId }: Screen, asked: boolean): ScreenName | null {
-    const { visits, boards } = this.#parts;
-    if (!asked && asksForBoard(visits.view(player, here))) return { name: "confirmBoardOff" };
-    return boards.takeOff(player, here.fitted, matchId) ? null : TABLE;
-  }
-
-  #endMatch(player: Player, { fitted }: Here, { matchId }: Screen): void {
-    const visitor = visitorOf(player);
-    if (!mayManage(fitted.table, visitor)) notify(player, "ownerOnly");
-    else if (!mayEnd(fitted.table, fitted.record.match, visitor)) notify(player, "potLockedBoard");
-    else {
-      const action = { type: "putAway", who: refOf(player) } as const;
-      const { revision } = fitted.record.match;
-      this.#parts.visits.act(player, fitted, { matchId, revision }, action);
-    }
-  }
-
-  #makePublic(player: Player, { fitted }: Here): void {
-    if (!mayManage(fitted.table, visitorOf(player))) notify(player, "ownerOnly");
-    else notify(player, this.#parts.boards.makePublic(player, fitted));
-  }
-
-  #act(
-    player: Player,
-    here: Here,
-    screen: Screen,
-    intent: MatchIntent,
-    held: readonly boolean[] | undefined,
-  ): void {
-    const { visits } = this.#parts;
-    const { fitted } = here;
-    const { match } = fitted.record;
-    const isNow = screen.matchId === match.id && screen.revision === here.known;
-    const counts = isNow || stillCounts(screen, intent, visits.view(player, here));
-    const moment = counts ? momentOf(match) : screen;
-    visits.act(player, fitted, moment, actionOf(intent, fitted.record, held));
   }
 }

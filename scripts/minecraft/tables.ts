@@ -2,20 +2,22 @@
 import { type Block, type Entity, world } from "@minecraft/server";
 import { type Result, refuse } from "../engine/result.ts";
 import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/commands.ts";
-import type { DecodeError } from "../match/decode.ts";
 import { isRunning, type Match, newMatch } from "../match/match.ts";
 import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { TableRecord } from "../match/saved-table.ts";
+import { hasForgottenWinners } from "../match/stakes.ts";
 import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
 import { showBare, showsBoard, showTable } from "./block-states.ts";
 import { isTable } from "./ids.ts";
 import { guard } from "./log.ts";
 import { type BlockPosition, blockAt, distanceTo, keyOf, positionOfKey } from "./positions.ts";
+import type { PotRecords } from "./pot-records.ts";
 import { randomId, randomSeed } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
 import { TableIndex } from "./table-index.ts";
+import { Unreadable } from "./unreadable.ts";
 
 export interface FittedTable {
   readonly position: BlockPosition;
@@ -23,7 +25,7 @@ export interface FittedTable {
   readonly record: MatchRecord;
 }
 
-export type Acted = Result<FittedTable, Refusal | "notSaved">;
+export type Acted = Result<FittedTable, Refusal | "notSaved" | "potNotReadable">;
 
 /** Is told what was done, after it was saved. */
 export interface TableListener {
@@ -33,22 +35,22 @@ export interface TableListener {
   changed?(position: BlockPosition, fitted: FittedTable | null): void;
   /** Somebody has come near, or has been there for a while. */
   seen?(table: FittedTable): void;
+  /** An operator does not wait any longer for what cannot be read here. */
+  givenUp?(position: BlockPosition): void;
 }
 
 export class Tables {
+  readonly unreadable: Unreadable;
   readonly #stores: Stores;
+  readonly #pots: PotRecords;
   #listeners: readonly TableListener[] = [];
   readonly #index: TableIndex;
-  #holdsPot: (key: string) => boolean = () => false;
 
-  constructor(stores: Stores) {
+  constructor(stores: Stores, pots: PotRecords) {
     this.#stores = stores;
+    this.#pots = pots;
+    this.unreadable = new Unreadable(stores, pots);
     this.#index = new TableIndex(() => stores.tables.ids());
-  }
-
-  /** @param holdsPot whether something lies in a pot of the table with this key. */
-  watchPots(holdsPot: (key: string) => boolean): void {
-    this.#holdsPot = holdsPot;
   }
 
   /** @param listeners in the order in which they are told. */
@@ -115,13 +117,7 @@ export class Tables {
 
   /** What of this table could not be read, for a player to be told. */
   problemAt(position: BlockPosition): Notice | null {
-    const fitted = this.at(position);
-    if (fitted === null) {
-      return this.#stores.tables.read(keyOf(position)).problem === null ? null : "tableNotReadable";
-    }
-    const match = this.#stores.matches.read(fitted.table.matchId);
-    if (match.problem !== null) return noticeOf(match.problem);
-    return match.record === null ? "matchMissing" : null;
+    return this.unreadable.problemAt(position, this.at(position));
   }
 
   /**
@@ -176,8 +172,8 @@ export class Tables {
   unfit(fitted: FittedTable): Result<MatchRecord | null, Notice> {
     const { matches, tables } = this.#stores;
     const { matchId } = fitted.table;
-    const { problem } = matches.read(matchId);
-    if (problem !== null) return refuse(noticeOf(problem));
+    const whyNot = this.unreadable.whyKept(fitted);
+    if (whyNot !== null) return refuse(whyNot);
     const runs = isRunning(fitted.record.match) && !fitted.table.found;
     const kept = runs ? paused(fitted.record, randomId()) : null;
     const off = kept === null ? tables.save(keyOf(fitted.position), null) : matches.save(matchId, kept);
@@ -206,6 +202,9 @@ export class Tables {
     const handled = handle(fitted.record.match, { matchId, revision, playerId, action });
     if (!handled.ok) return handled;
     const { match, events } = handled.value;
+    if (hasForgottenWinners(fitted.record.match, match) && this.unreadable.isPotOf(fitted)) {
+      return refuse("potNotReadable");
+    }
     const seed = seedFor(fitted.record.seed, events);
     const record = { ...fitted.record, match, seed, playedAt: Date.now() };
     if (!this.#stores.matches.save(match.id, record)) return refuse("notSaved");
@@ -216,9 +215,7 @@ export class Tables {
       this.#index.add(fitted.position, isRunning(match) || !isLoaded);
     }
     this.#show(after);
-    for (const listener of this.#listeners) {
-      guard("telling what happened", () => listener.happened?.(after, events))();
-    }
+    this.#tell("telling what happened", (listener) => listener.happened?.(after, events));
     // Who was told may have done something in turn.
     return { ok: true, value: this.at(fitted.position) ?? after };
   }
@@ -233,22 +230,29 @@ export class Tables {
     return after;
   }
 
-  /** A blank match in place of one that cannot be read, which stays in the world under its id. */
-  renew({ position, table }: FittedTable): boolean {
-    return this.fit(position, table, null) !== null;
+  /**
+   * What cannot be read here is not waited for any longer: a blank match comes in place of one, which stays in the world
+   * under its id, and of one that says whose an unreadable pot is.
+   */
+  giveUp(position: BlockPosition): boolean {
+    const fitted = this.at(position);
+    if (fitted !== null && !this.replace(fitted, null)) return false;
+    this.#tell("giving up what cannot be read", (listener) => listener.givenUp?.(position));
+    return true;
   }
 
-  /** The paused match goes on here in place of one that does not run: its board, wherever it is, is blank now. */
-  resume({ position, table, record }: FittedTable, lost: MatchRecord): boolean {
-    if (this.fit(position, table, lost) === null) return false;
-    this.#stores.matches.save(record.match.id, null);
+  /** Another match in place of one that does not run. @param by a paused one: its board, wherever it is, is blank now. */
+  replace({ position, table }: FittedTable, by: MatchRecord | null): boolean {
+    if (this.fit(position, table, by) === null) return false;
+    this.#stores.matches.save(table.matchId, null);
+    this.tellChanged(position);
     return true;
   }
 
   /** Nothing is known of a table there any more; its match goes too, unless it waits in a board or cannot be read. */
   forget(position: BlockPosition): boolean {
     const fitted = this.at(position);
-    if (fitted !== null && this.#stores.matches.read(fitted.table.matchId).problem === null) {
+    if (fitted !== null && this.unreadable.ofMatch(fitted) === null) {
       this.#stores.matches.save(fitted.table.matchId, null);
     }
     const isGone = this.#stores.tables.save(keyOf(position), null);
@@ -288,16 +292,17 @@ export class Tables {
     const table = this.#stores.tables.read(key).record;
     if (table === null || this.at(position) !== null) return false;
     const waiting = this.waitingAt(position);
-    const unreadable = this.#stores.matches.read(table.matchId).problem !== null;
     if (waiting !== null && showsBoard(block.permutation)) this.fit(position, table, waiting);
-    return waiting === null && !unreadable && this.#stores.tables.save(key, null);
+    return (
+      waiting === null && this.unreadable.ofMatch({ table }) === null && this.#stores.tables.save(key, null)
+    );
   }
 
   /** The table is gone and so is its match: the record is of no use any more. What cannot be read stays. */
   forgetTrace(position: BlockPosition): void {
     const key = keyOf(position);
     const table = this.#stores.tables.read(key).record;
-    if (table === null || this.#stores.matches.read(table.matchId).problem !== null) return;
+    if (table === null || this.unreadable.ofMatch({ table }) !== null) return;
     if (this.#stores.tables.save(key, null)) this.#index.remove(position);
   }
 
@@ -310,9 +315,12 @@ export class Tables {
   /** Whoever shows this table has to look at it again. */
   tellChanged(position: BlockPosition): void {
     const fitted = this.at(position);
-    for (const listener of this.#listeners) {
-      guard("telling what changed", () => listener.changed?.(position, fitted))();
-    }
+    this.#tell("telling what changed", (listener) => listener.changed?.(position, fitted));
+  }
+
+  /** One that fails is logged and keeps nobody else from hearing of it. */
+  #tell(what: string, tell: (listener: TableListener) => void): void {
+    for (const listener of this.#listeners) guard(what, () => tell(listener))();
   }
 
   /** As far as it is loaded. @param key of a table, fitted or not. */
@@ -327,8 +335,10 @@ export class Tables {
     if (block !== undefined) this.#showOn(block, fitted);
   }
 
-  #showOn(block: Block, { position, table, record }: FittedTable): void {
-    showTable(block, table, record.match, this.#holdsPot(keyOf(position)));
+  #showOn(block: Block, fitted: FittedTable): void {
+    const { position, table, record } = fitted;
+    const holdsPot = this.#pots.at(keyOf(position)).length > 0 || this.unreadable.isPotOf(fitted);
+    showTable(block, table, record.match, holdsPot);
   }
 
   #block(position: BlockPosition): Block | undefined {
@@ -344,11 +354,6 @@ function blankRecord(matchId: string, table: string): MatchRecord {
 /** Each game gets a secret of its own when it starts. */
 function seedFor(seed: Seed | null, events: readonly MatchEvent[]): Seed | null {
   return events.some(({ type }) => type === "started") ? randomSeed() : seed;
-}
-
-/** What a player is told of a match that cannot be read. */
-export function noticeOf({ kind }: DecodeError): "matchNewer" | "matchNotReadable" {
-  return kind === "newer" ? "matchNewer" : "matchNotReadable";
 }
 
 export function momentOf({ id, revision }: Match): Moment {

@@ -6,12 +6,12 @@ import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
 import { NOTICE_KEYS } from "../ui/notices.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
 import { say, type Text } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { type CommandAnswer, failed } from "./command-registry.ts";
 import { facesNow } from "./intents.ts";
 import { isAlive } from "./players.ts";
+import { whyText } from "./raw-text.ts";
 import type { RollOffEnd } from "./roll-off-end.ts";
 import { type FittedTable, momentOf, type TableListener } from "./tables.ts";
 import type { Question, TypedQuestions } from "./typed-questions.ts";
@@ -58,11 +58,17 @@ export class TypedActions implements TableListener {
       if ("refused" in chosen) return failed(chosen.refused);
       const { action, question } = chosen;
       const handled = handle(at.match, { ...momentOf(at.match), playerId: player.id, action });
-      if (!handled.ok) return failed(say(REFUSAL_KEYS[handled.reason]));
-      if (question === undefined) this.#questions.forget(player.id);
-      else if (!this.#questions.isAnswered(player.id, question)) return failed(question.text);
-      return { ok: true, effect: () => this.#actNow(at, action) };
+      const whyNot = handled.ok ? this.#visits.whyNot(player, at.fitted, action) : handled.reason;
+      if (whyNot !== null) return failed(whyText(whyNot));
+      return this.#asking(player, question, { ok: true, effect: () => this.#actNow(at, action) });
     });
+  }
+
+  /** What cannot be taken back is asked first. */
+  #asking(player: Player, question: Question | undefined, answer: CommandAnswer): CommandAnswer {
+    if (question === undefined) this.#questions.forget(player.id);
+    else if (!this.#questions.isAnswered(player.id, question)) return failed(question.text);
+    return answer;
   }
 
   /** For the table that the player's commands are about. */
@@ -71,15 +77,19 @@ export class TypedActions implements TableListener {
   }
 
   /** For what is more than a command of the match: done a tick later, to the table as it is then. */
-  doAtTable(player: Player, run: (fitted: FittedTable) => void): CommandAnswer {
-    return this.atTable(player, ({ fitted: { position } }) => ({
-      ok: true,
-      effect: () => {
-        const here = this.#visits.here(player, position);
+  doAtTable(
+    player: Player,
+    run: (fitted: FittedTable) => void,
+    asks: (at: AtTable) => Question | undefined = () => undefined,
+  ): CommandAnswer {
+    return this.atTable(player, (at) => {
+      const effect = (): void => {
+        const here = this.#visits.here(player, at.fitted.position);
         if (typeof here === "string") tellWhyNot(player, here);
         else this.#announcements.whileTyping(player.id, () => run(here.fitted));
-      },
-    }));
+      };
+      return this.#asking(player, asks(at), { ok: true, effect });
+    });
   }
 
   at(player: Player, fitted: FittedTable | null, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
@@ -126,7 +136,6 @@ function stillMeans(then: Match, now: Match, playerId: string, { type }: Action)
       return throws(then) !== undefined && throws(then) === throws(now);
     // The list that was agreed to says whether that is late.
     case "agree":
-    case "wantBack":
     case "decide":
       return true;
     default:

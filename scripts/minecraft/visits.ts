@@ -2,24 +2,26 @@
 import type { Block, Player } from "@minecraft/server";
 import { refuse } from "../engine/result.ts";
 import type { Action, Moment } from "../match/commands.ts";
-import { isWaitedFor, keepsSeat, sheetOf } from "../match/match.ts";
-import { mayManage } from "../match/rights.ts";
-import { seatOf } from "../match/seats.ts";
+import { isWaitedFor, keepsSeat } from "../match/match.ts";
+import { needsNobody, rightsOf } from "../match/rights.ts";
+import { seatedPlayers, seatOf } from "../match/seats.ts";
+import { hasPot } from "../match/stakes.ts";
 import type { Notice } from "../ui/notices.ts";
 import { allTaken } from "../ui/table-buttons.ts";
 import { say } from "../ui/text.ts";
-import type { TableView } from "../ui/view.ts";
+import type { SeenStakes, TableView } from "../ui/view.ts";
 import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import type { Clock } from "./clock.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
-import { isAlive, isOperator, refOf } from "./players.ts";
+import { isAlive, isOperator, playerOf, refOf, visitorOf } from "./players.ts";
+import { pocketsOf } from "./pockets.ts";
 import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
 import { notify, tell, tellWhy } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
-import { pocketsOf, type StakeMoves } from "./stake-moves.ts";
-import type { Acted, FittedTable, Tables } from "./tables.ts";
+import type { Moved, StakeMoves } from "./stake-moves.ts";
+import type { FittedTable, Tables } from "./tables.ts";
 import type { WaitingForPlayers } from "./waiting.ts";
 
 /** What a screen says where no chair is to be had, if it is not that all are taken. */
@@ -102,17 +104,14 @@ export class Visits {
 
   view(player: Player, { fitted, block }: Here): TableView {
     const { match } = fitted.record;
-    const viewer = refOf(player);
-    const { id } = viewer;
+    const { id } = player;
     const atTable = this.#sitting.sitsAt(id, fitted.position);
     // Looking for a free chair costs many looks at blocks, and who sits here needs none.
     const free = atTable ? "chairTaken" : this.#sitting.freeChair(id, chairsOf(block));
     return {
-      match,
+      ...this.stakesOf(player, fitted),
+      ...rightsOf(fitted.table, match, visitorOf(player)),
       owner: fitted.table.owner,
-      viewer,
-      operator: isOperator(player),
-      mayManage: mayManage(fitted.table, { id, operator: isOperator(player) }),
       clock: this.#clock.secondsIn(match),
       found: fitted.table.found,
       hurry: this.#clock.hurries(id, fitted),
@@ -121,29 +120,42 @@ export class Visits {
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
       best: this.#best.of(id, match),
       settings: this.#settings.of(id),
-      stakes: this.#stakes.view(id, fitted),
       pockets: () => pocketsOf(player),
     };
   }
 
-  /** Carries out what the player asked for, or tells them why not. */
-  act(player: Player, fitted: FittedTable, moment: Moment, action: Action): Acted {
-    const whyNot = action.type === "agree" ? this.#stakes.whyNotStake(player.id, fitted) : null;
-    if (whyNot !== null) {
-      tellWhy(player, whyNot);
-      return refuse("notSeated");
-    }
-    const acted = this.#tables.act(fitted, player.id, moment, this.#sent(player, fitted, action));
-    if (!acted.ok) tellWhy(player, acted.reason);
-    return acted;
+  stakesOf(player: Player, fitted: FittedTable): SeenStakes {
+    const { match } = fitted.record;
+    // Asking the game who is an operator costs, and where nothing is at stake nobody reads it.
+    const operators = hasPot(match) ? seatedPlayers(match.seats).filter(({ id }) => isOperatorHere(id)) : [];
+    return { match, viewer: refOf(player), stakes: this.#stakes.view(player.id, fitted), operators };
   }
 
-  /** With who is there, where that decides; what players have to agree to an operator who does not play does alone. */
-  #sent(player: Player, fitted: FittedTable, action: Action): Action {
-    const mayAlone = isOperator(player) && sheetOf(fitted.record.match, player.id) === null;
-    if (action.type === "wantBack" && mayAlone) return { type: "giveBack", who: refOf(player) };
-    const asksWhoIsHere = action.type === "decide" || action.type === "wantBack";
-    return asksWhoIsHere ? { ...action, here: this.#waiting.here(fitted) } : action;
+  /** Why the player may not ask this, for reasons of which the match knows nothing. */
+  whyNot(player: Player, fitted: FittedTable, action: Action): Moved {
+    return action.type === "agree" ? this.#stakes.whyNotStake(player.id, fitted) : null;
+  }
+
+  /** Carries out what the player asked for; where it is refused they are told why. @returns the table afterwards. */
+  act(player: Player, fitted: FittedTable, moment: Moment, action: Action): FittedTable | null {
+    const whyNot = this.whyNot(player, fitted, action);
+    const sent = action.type === "decide" ? { ...action, here: this.#waiting.here(fitted) } : action;
+    const acted = whyNot === null ? this.#tables.act(fitted, player.id, moment, sent) : refuse(whyNot);
+    if (acted.ok) return acted.value;
+    tellWhy(player, acted.reason);
+    return null;
+  }
+
+  /**
+   * The player wants every stake given back, or gives it back who needs nobody's consent.
+   * @param alone whether the player has said to do so alone: who was not asked that does not.
+   */
+  wantBack(player: Player, fitted: FittedTable, moment: Moment, alone: boolean): void {
+    const action: Action =
+      alone && needsNobody(fitted.record.match, visitorOf(player))
+        ? { type: "giveBack", who: refOf(player) }
+        : { type: "wantBack", here: this.#waiting.here(fitted) };
+    this.act(player, fitted, moment, action);
   }
 
   /** Gives the player a free chair of the table, or says why there is none; nothing for who has one. */
@@ -154,6 +166,11 @@ export class Visits {
     else if (chair === "chairTaken") tell(player, say(allTaken(fitted.record.match, player.id)));
     else notify(player, chair);
   }
+}
+
+function isOperatorHere(playerId: string): boolean {
+  const player = playerOf(playerId);
+  return player !== null && isOperator(player);
 }
 
 export function tellWhyNot(player: Player, whyNot: WhyNot | null): void {

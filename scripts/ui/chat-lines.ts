@@ -5,15 +5,16 @@ import type { GameEvent } from "../engine/moves.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { type Verdict, votersOf } from "../match/absence.ts";
 import type { MatchEvent } from "../match/commands.ts";
-import { type Match, sheetOf, stageOf } from "../match/match.ts";
+import { isRunning, type Match, sheetOf, stageOf, whoIsNotReady } from "../match/match.ts";
 import type { ChatLevel } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
-import { hasPot } from "../match/stakes.ts";
+import { hasPot, isAgreed } from "../match/stakes.ts";
 import { faces, rollsLeft } from "./dice-text.ts";
 import { listed, playerName } from "./names.ts";
+import { REFUSAL_KEYS } from "./refusals.ts";
 import { finalScore, matchTexts } from "./results-screen.ts";
 import { stakeEventText } from "./stake-events.ts";
-import { roundOf } from "./standing-text.ts";
+import { roundOf, waitingTexts } from "./standing-text.ts";
 import { categoryName, type LangKey, nameText, say, type Text } from "./text.ts";
 
 export interface ChatLine {
@@ -70,6 +71,9 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
       if (stageOf(match) === "playing") return [];
       return [
         forAll(say(event.ready ? "yahtzee.chat.ready" : "yahtzee.chat.notReady", nameText(event.who.name))),
+        ...(whoIsNotReady(match).length === 0 && !isAgreed(match)
+          ? [forAll(say(REFUSAL_KEYS.agreeFirst))]
+          : []),
       ];
     case "started":
       if (match.rollOff === null) return [];
@@ -78,7 +82,10 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
         ...(hasPot(match) ? [forAll(say("yahtzee.chat.playedForStakes"))] : []),
       ];
     case "thrownForStart":
-      return [forAll(thrownForStart(match, event))];
+      return [
+        forAll(thrownForStart(match, event)),
+        ...(hasPot(match) && match.throws === 1 ? [forAll(say("yahtzee.stakes.locked"))] : []),
+      ];
     case "rollOffTied":
       return [forAll(say("yahtzee.chat.rollOffTied", listed(namesAt(match, event.players))))];
     case "rollOffWon":
@@ -107,12 +114,15 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
     case "stakesSet":
     case "laid":
     case "tookBack":
-    case "agreed":
     case "wantsBack":
     case "givenBack":
     case "potLost":
     case "relisted":
       return [forAll(stakeEventText(event))];
+    case "agreed": {
+      const waiting = isRunning(match) || !isAgreed(match) ? [] : waitingTexts(match);
+      return [forAll(stakeEventText(event)), ...waiting.map(forAll)];
+    }
     case "potWon":
       return [{ ...forAll(stakeEventText(event)), isResult: true }];
     case "held":

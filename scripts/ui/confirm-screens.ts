@@ -43,6 +43,13 @@ export function confirmPublicScreen(view: TableView): Screen {
   });
 }
 
+export function confirmGiveBackScreen(view: TableView): Screen {
+  return question(view, say("yahtzee.stakes.giveBackAlone"), say("yahtzee.stakes.giveBack"), {
+    do: "wantBack",
+    alone: true,
+  });
+}
+
 export function confirmResignText(match: Match, playerId: string): Text {
   if (match.game !== null) return resignQuestion(match.game, sheetOf(match, playerId) ?? -1, hasPot(match));
   return say(isLocked(match) ? "yahtzee.confirmResign.rollOffStaked" : "yahtzee.confirmResign.rollOff");

@@ -1,12 +1,12 @@
 // What operators read of the tables and pots of a world and of its settings.
-import type { Stake } from "../match/ledger.ts";
+import type { Stack, Stake } from "../match/ledger.ts";
 import { type Match, stageOf } from "../match/match.ts";
 import type { PotRecord } from "../match/saved-pot.ts";
 import type { TableRecord } from "../match/saved-table.ts";
 import { WORLD_SETTING_NAMES, WORLD_SETTINGS, type WorldSetting } from "../match/saved-world-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { commaed, listed, playerName, playerNamed } from "./names.ts";
-import { stackOf } from "./stake-texts.ts";
+import { stackText } from "./stake-texts.ts";
 import { roundOf } from "./standing-text.ts";
 import { joined, lines, nameText, say, type Text } from "./text.ts";
 
@@ -92,15 +92,20 @@ export interface PotEntry {
   readonly pot: PotRecord;
 }
 
-/** @param count of all pots. @param entries the first of them. */
-export function potList(count: number, entries: readonly PotEntry[]): Text {
-  if (count === 0) return say("yahtzee.operator.noPots");
-  return listText(say("yahtzee.operator.pots", count), count, entries.map(potLine));
+/** @param count of all pots. @param entries the first of them. @param unreadable how many more cannot be read. */
+export function potList(count: number, entries: readonly PotEntry[], unreadable = 0): Text {
+  if (count + unreadable === 0) return say("yahtzee.operator.noPots");
+  const list = listText(say("yahtzee.operator.pots", count), count, entries.map(potLine));
+  return lines([list, ...unreadableTexts(unreadable)]);
+}
+
+function unreadableTexts(pots: number): readonly Text[] {
+  return pots === 0 ? [] : [say("yahtzee.operator.potsUnreadable", pots)];
 }
 
 /** Each stack, who laid it in and whose it is now; then what is gone. */
 function potLine({ place, pot: { ledger, lost } }: PotEntry): Text {
-  const gone = lost.map(({ stack, from }) => say("yahtzee.operator.stakeLost", stackOf(stack, from)));
+  const gone = lost.map(({ stack, from }) => say("yahtzee.operator.stakeLost", laidBy(stack, from)));
   return say(
     "yahtzee.operator.pot",
     place,
@@ -108,20 +113,28 @@ function potLine({ place, pot: { ledger, lost } }: PotEntry): Text {
   );
 }
 
+function laidBy(stack: Stack, from: PlayerRef): Text {
+  return say("yahtzee.operator.laidBy", stackText(stack), nameText(from.name));
+}
+
 const SEMICOLON: Text = { text: "; " };
 
 function stakeTexts({ stack, from, shares }: Stake): readonly Text[] {
-  if (shares === null) return [say("yahtzee.operator.atStake", stackOf(stack, from))];
+  if (shares === null) return [say("yahtzee.operator.atStake", laidBy(stack, from))];
   return shares
     .filter(({ paid }) => !paid)
     .map(({ to, amount }) =>
-      say("yahtzee.operator.owed", stackOf({ ...stack, amount }, from), nameText(to.name)),
+      say("yahtzee.operator.owed", laidBy({ ...stack, amount }, from), nameText(to.name)),
     );
 }
 
-/** For whom something still lies in pots, which go with the add-on. */
-export function stillOwedText(players: readonly PlayerRef[]): Text {
-  return say("yahtzee.operator.stillOwed", listed(players.map(({ name }) => nameText(name))));
+/** For whom something still lies in pots, which are lost with the add-on. */
+export function stillOwedTexts(players: readonly PlayerRef[], unreadable: number): readonly Text[] {
+  const names = players.map(({ name }) => nameText(name));
+  return [
+    ...(names.length === 0 ? [] : [say("yahtzee.operator.stillOwed", listed(names))]),
+    ...unreadableTexts(unreadable),
+  ];
 }
 
 /** Every setting with its value, what it may be and what it means. */

@@ -3,6 +3,7 @@ import { sumOfDice } from "../engine/dice.ts";
 import { isWaitedFor, type Match, sheetOf } from "../match/match.ts";
 import { type RollOff, rollOffStanding } from "../match/roll-off.ts";
 import { seatOf } from "../match/seats.ts";
+import { hasPot, isLocked } from "../match/stakes.ts";
 import { awayRows } from "./away-screen.ts";
 import { faces } from "./dice-text.ts";
 import { commaed, playerName } from "./names.ts";
@@ -21,6 +22,7 @@ export function rollOffScreen(view: TableView, rollOff: RollOff): Screen {
       label(`throws:${match.players[player]?.id}`, throwsText(match, rollOff, player)),
     ),
     label("standing", rollOffText(match, rollOff)),
+    ...(hasPot(match) && !isLocked(match) ? [label("notLocked", say("yahtzee.stakes.notYetLocked"))] : []),
     ...awayRows(view),
     ...pressRows(view, rollOff),
     SETTINGS,

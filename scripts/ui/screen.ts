@@ -15,6 +15,8 @@ export type ScreenName =
   | { readonly name: "confirmResign" }
   | { readonly name: "confirmBoardOff" }
   | { readonly name: "confirmPublic" }
+  /** Whether an operator is to give every stake back alone. */
+  | { readonly name: "confirmGiveBack" }
   /** What is to become of it that this player, by id, is away. */
   | { readonly name: "away"; readonly player: string }
   /** Whether to go on without that player. */
@@ -53,7 +55,7 @@ export type Intent =
   /** To exactly this list. */
   | { readonly do: "agree"; readonly list: string }
   /** Wants every stake given back while it is played for them; operators need nobody's consent. */
-  | { readonly do: "wantBack" }
+  | { readonly do: "wantBack"; readonly alone: boolean }
   /** Hands over what waits for the player. */
   | { readonly do: "collect" }
   | { readonly do: "close" };

@@ -30,7 +30,10 @@ export function stakeEventText(event: StakeEvent): Text {
     case "agreed":
       return say("yahtzee.chat.agreed", nameText(event.who.name));
     case "wantsBack":
-      return say("yahtzee.chat.wantsBack", nameText(event.who.name));
+      return say(
+        event.wants ? "yahtzee.chat.wantsBack" : "yahtzee.chat.wantsNotBack",
+        nameText(event.who.name),
+      );
     case "givenBack":
       return event.who === null
         ? say("yahtzee.chat.allGiveBack")

@@ -4,7 +4,9 @@ import { isRunning, type Match } from "../match/match.ts";
 import { type PlayerRef, seatedPlayers } from "../match/seats.ts";
 import { isAgreed, isLocked, type Stakes, whoDisagrees } from "../match/stakes.ts";
 import { commaed, listed } from "./names.ts";
+import { NOTICE_KEYS } from "./notices.ts";
 import { gameText, lines, nameText, plainName, say, type Text } from "./text.ts";
+import type { SeenStakes, StakesView } from "./view.ts";
 
 /** *64 × Diamond*, *Diamond Sword “Excalibur”*: a given name never stands without, and comes after, the game's own. */
 export function stackText({ amount, key, name }: Stack): Text {
@@ -14,20 +16,51 @@ export function stackText({ amount, key, name }: Stack): Text {
 }
 
 /** *64 × Diamond of Ana* */
-export function stackOf(stack: Stack, from: PlayerRef): Text {
+function stackOf(stack: Stack, from: PlayerRef): Text {
   return say("yahtzee.stakes.of", stackText(stack), nameText(from.name));
 }
 
 /** All that is to be read of the stakes of this match, line by line; nothing where there are none. */
-export function standingTexts(match: Match, laid: readonly Stake[]): readonly Text[] {
+export function standingTexts({ match, stakes: seen, operators }: SeenStakes): readonly Text[] {
   const { stakes } = match;
   if (stakes === null) return [];
-  if (stakes.won !== null) return [wonText(stakes.won)];
-  return [stakesText(match, laid), ...(isRunning(match) ? whilePlayed : beforeGame)(match, stakes)];
+  if (stakes.won !== null) return [wonText(stakes.won), ...winnings(stakes.won, seen.laid)];
+  return [
+    stakesText(match, seen),
+    ...(isRunning(match) ? whilePlayed : beforeGame)(match, stakes),
+    ...operatorsTexts(operators),
+  ];
+}
+
+/** What each winner has of others. */
+function winnings(won: readonly PlayerRef[], laid: readonly Stake[]): readonly Text[] {
+  return won.flatMap(({ id, name }) => {
+    const stacks = laid.flatMap(({ from, stack, shares }) =>
+      (shares ?? [])
+        .filter(({ to }) => to.id === id && from.id !== id)
+        .map(({ amount }) => stackOf({ ...stack, amount }, from)),
+    );
+    return stacks.length === 0 ? [] : [say("yahtzee.stakes.wins", nameText(name), commaed(stacks))];
+  });
+}
+
+/** Who could take the table away from a match that goes badly for them. */
+function operatorsTexts(operators: readonly PlayerRef[]): readonly Text[] {
+  return operators.length === 0 ? [] : [say("yahtzee.stakes.operators", namesOf(operators))];
+}
+
+/** The question before a typed word agrees: to exactly what it names. */
+export function agreeText({ match, stakes, operators }: SeenStakes): Text {
+  const list = [stakesText(match, stakes), ...operatorsTexts(operators)];
+  return lines([...list, say("yahtzee.stakes.terms"), say("yahtzee.typed.agreeAgain")]);
 }
 
 /** What each player has laid in, those too who have laid in nothing. */
-export function stakesText(match: Match, laid: readonly Stake[]): Text {
+export function stakesText(
+  match: Match,
+  { laid, unreadable }: Pick<StakesView, "laid" | "unreadable">,
+): Text {
+  if (unreadable) return say(NOTICE_KEYS.potNotReadable);
   if (laid.length === 0) return say("yahtzee.stakes.nothingYet");
   const players = isRunning(match) ? match.players : seatedPlayers(match.seats);
   // Whoever has just got up is in the list until what they laid in is back.
@@ -86,5 +119,6 @@ export function handedOverText(stacks: readonly Stack[]): Text {
 
 /** @param slots how many more the reader needs. */
 export function noRoomText(slots: number): Text {
-  return say("yahtzee.stakes.noRoom", slots);
+  const missing = slots === 1 ? say("yahtzee.stakes.oneSlot") : say("yahtzee.stakes.slots", slots);
+  return say("yahtzee.stakes.noRoom", missing);
 }

@@ -1,55 +1,45 @@
 // Item stakes on the screen: what is at stake and who agrees to it, laying something in, taking something back, and the
 // rows about it on the screens before and after a game.
 import { STACKS_EACH, type Stake } from "../match/ledger.ts";
-import { isRunning, sheetOf } from "../match/match.ts";
-import { seatedPlayers, seatOf } from "../match/seats.ts";
+import { isRunning, type Match, sheetOf } from "../match/match.ts";
+import { seatOf } from "../match/seats.ts";
 import { areStakesOn, hasPot, isLocked, whoDisagrees } from "../match/stakes.ts";
+import { whyNotSet } from "../match/stakes-commands.ts";
 import { commaed } from "./names.ts";
 import { NOTICE_KEYS } from "./notices.ts";
-import { button, label, type Row, type Screen, type ScreenName, screen } from "./screen.ts";
+import { button, type Intent, label, type Row, type Screen, type ScreenName, screen } from "./screen.ts";
 import { stackText, stakesOf, standingTexts } from "./stake-texts.ts";
-import { BACK, behindMore, standUpRows, takeBoardRows } from "./table-buttons.ts";
+import { BACK, behindMore, standUpRows, takeBoardRows, waitingRows } from "./table-buttons.ts";
 import { type LangKey, say } from "./text.ts";
-import type { Pocket, TableView } from "./view.ts";
+import type { Pocket, SeenStakes, TableView } from "./view.ts";
 
 const STAKES: ScreenName = { name: "stakes" };
 const BACK_TO_STAKES = button("back", say("yahtzee.back"), { do: "show", screen: STAKES });
 
-/** The owner and operators; at a public table whoever sits. */
-function mayChooseRules({ match, owner, viewer, mayManage }: TableView): boolean {
-  return mayManage || (owner === null && seatOf(match.seats, viewer.id) !== null);
+/** Whether the viewer may turn stakes on or off now. */
+export function maySetStakes({ match, viewer, mayChoose, stakes }: TableView, on: boolean): boolean {
+  return mayChoose && whyNotSet(match, on, viewer.id) === null && (!on || stakes.allowed);
 }
 
-/** Whether the viewer may turn stakes on or off now. Who plays alone plays for nothing. */
-export function maySetStakes(view: TableView, on: boolean): boolean {
-  const { match, stakes } = view;
-  if (isRunning(match) || areStakesOn(match) === on || !mayChooseRules(view)) return false;
-  return !on || (stakes.allowed && seatedPlayers(match.seats).length > 1);
-}
-
-export function mayLay({ match, viewer, stakes }: TableView): boolean {
+function mayLay({ match, viewer, stakes }: TableView): boolean {
   const isOpen = stakes.allowed && areStakesOn(match) && !isRunning(match);
   return isOpen && seatOf(match.seats, viewer.id) !== null;
 }
 
 /** What the viewer may take back now: until the first throw all of it. */
-export function takeable({
-  match,
-  viewer,
-  stakes,
-}: Pick<TableView, "match" | "viewer" | "stakes">): readonly Stake[] {
+export function takeable({ match, viewer, stakes }: SeenStakes): readonly Stake[] {
   return hasPot(match) && !isLocked(match) ? stakesOf(stakes.laid, viewer.id) : [];
 }
 
 /** Before and after a game: how the stakes stand. */
-export function stakesLabels({ match, stakes }: TableView): readonly Row[] {
-  return standingTexts(match, stakes.laid).map((text, line) => label(`stakes${line}`, text));
+export function stakesLabels(view: TableView): readonly Row[] {
+  return standingTexts(view).map((text, line) => label(`stakes${line}`, text));
 }
 
 /** Before and after a game: the way to the stakes, or to turning them on, and to what waits for the viewer. */
 export function stakesButtons(view: TableView): readonly Row[] {
   const { match, viewer } = view;
-  const isConcerned = seatOf(match.seats, viewer.id) !== null || mayChooseRules(view);
+  const isConcerned = seatOf(match.seats, viewer.id) !== null || view.mayChoose;
   return [
     ...(areStakesOn(match) && isConcerned
       ? [button("stakes", say("yahtzee.stakes.open"), { do: "show", screen: STAKES })]
@@ -62,7 +52,11 @@ export function stakesButtons(view: TableView): readonly Row[] {
 }
 
 function collectRows({ stakes: { owed } }: TableView): readonly Row[] {
-  return owed > 0 ? [button("collect", say("yahtzee.stakes.collect", owed), { do: "collect" })] : [];
+  if (owed.length === 0) return [];
+  return [
+    label("owed", say("yahtzee.stakes.owed", commaed(owed.map(stackText)))),
+    button("collect", say("yahtzee.stakes.collect", owed.length), { do: "collect" }),
+  ];
 }
 
 /** `null` where there are no stakes. */
@@ -73,6 +67,7 @@ export function stakesScreen(view: TableView): Screen | null {
   const rows = [
     ...stakesLabels(view),
     ...(isForbidden ? [label("forbidden", say(NOTICE_KEYS.stakesForbidden))] : []),
+    ...beginRows(match),
     ...agreeRows(view),
     ...(mayLay(view)
       ? [button("lay", say("yahtzee.stakes.lay"), { do: "show", screen: { name: "lay" } })]
@@ -91,12 +86,22 @@ export function stakesScreen(view: TableView): Screen | null {
   return screen(match, rows, say("yahtzee.stakes.title"));
 }
 
+/** Agreeing is one word, being ready another: what else it takes until the match begins. */
+function beginRows(match: Match): readonly Row[] {
+  if (!hasPot(match) || isRunning(match)) return [];
+  const waiting = waitingRows(match);
+  return waiting.length > 0 ? waiting : [label("begins", say("yahtzee.stakes.begins"))];
+}
+
 /** The row goes by the list, so that a press that was meant for another list counts nowhere. */
 function agreeRows({ match, viewer, stakes }: TableView): readonly Row[] {
   const list = match.stakes?.list ?? null;
   if (list === null || !hasPot(match) || isRunning(match) || !stakes.allowed) return [];
   if (!whoDisagrees(match).some(({ id }) => id === viewer.id)) return [];
-  return [button(`agree:${list}`, say("yahtzee.stakes.agree"), { do: "agree", list })];
+  return [
+    label("terms", say("yahtzee.stakes.terms")),
+    button(`agree:${list}`, say("yahtzee.stakes.agree"), { do: "agree", list }),
+  ];
 }
 
 function takeRows(view: TableView): readonly Row[] {
@@ -104,21 +109,21 @@ function takeRows(view: TableView): readonly Row[] {
   return [button("takeStake", say("yahtzee.stakes.take"), { do: "show", screen: { name: "takeStake" } })];
 }
 
-/** For who plays, also once more when those who did not want it have gone; operators who do not play need
- * nobody's consent. */
-function wantBackRows({ match, viewer, operator }: TableView): readonly Row[] {
-  const plays = sheetOf(match, viewer.id) !== null;
-  if (!isLocked(match) || !(plays || operator)) return [];
-  return [
-    label("giveBack", say(plays ? "yahtzee.stakes.giveBackTogether" : "yahtzee.stakes.giveBackAlone")),
-    button("wantBack", say("yahtzee.stakes.giveBack"), { do: "wantBack" }),
-  ];
+/** For who plays, who can take it back too; who needs nobody's consent is asked. */
+function wantBackRows(view: TableView): readonly Row[] {
+  const wants = view.match.stakes?.giveBack.includes(view.viewer.id) === true;
+  const key = wants ? "yahtzee.stakes.playOn" : "yahtzee.stakes.giveBack";
+  const give = (press: Intent): Row => button("wantBack", say(key), press);
+  if (view.needsNobody) return [give({ do: "show", screen: { name: "confirmGiveBack" } })];
+  if (!isLocked(view.match) || sheetOf(view.match, view.viewer.id) === null) return [];
+  return [label("giveBack", say("yahtzee.stakes.giveBackTogether")), give({ do: "wantBack", alone: false })];
 }
 
 /** A row for each slot of the inventory; `null` where nothing may be laid in. */
 export function layScreen(view: TableView): Screen | null {
   if (!mayLay(view)) return null;
-  const isFull = stakesOf(view.stakes.laid, view.viewer.id).length >= STACKS_EACH;
+  const count = stakesOf(view.stakes.laid, view.viewer.id).length;
+  const isFull = count >= STACKS_EACH;
   const pockets = isFull ? [] : view.pockets();
   const rows = pockets.flatMap(({ slot, stack, refused }) =>
     refused === null ? [button(`lay:${slot}`, stackText(stack), { do: "lay", slot, stack })] : [],
@@ -130,6 +135,7 @@ export function layScreen(view: TableView): Screen | null {
       ...(isFull
         ? [label("enough", say(NOTICE_KEYS.enoughStakes))]
         : [label("help", say("yahtzee.stakes.layHelp")), ...nothing]),
+      label("count", say("yahtzee.stakes.count", count, STACKS_EACH)),
       ...refusedRows(pockets, "locked", "yahtzee.stakes.layLocked"),
       ...refusedRows(pockets, "board", "yahtzee.stakes.layBoard"),
       ...rows,

@@ -2,14 +2,14 @@
 import { type Game, type Turn, turnsScored } from "../engine/game.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { totals } from "../engine/totals.ts";
-import { isRunning, isWaitedFor, type Match } from "../match/match.ts";
+import { isRunning, isWaitedFor, type Match, whoIsNotReady } from "../match/match.ts";
 import { type RollOff, rollOffStanding } from "../match/roll-off.ts";
 import { faces, rollsLeft } from "./dice-text.ts";
 import { commaed, listed, playerName } from "./names.ts";
 import { NOTICE_KEYS } from "./notices.ts";
 import { once } from "./once.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
-import { type LangKey, say, type Text } from "./text.ts";
+import { type LangKey, nameText, say, type Text } from "./text.ts";
 
 /** The round that a player is in, from 1 on. */
 export function roundOf(game: Game, player: number): number {
@@ -63,4 +63,10 @@ export function barText(match: Match, viewerId: string): Text | null {
   return isOwn
     ? say("yahtzee.bar.yourDice", faces(turn.dice), left)
     : say("yahtzee.bar.dice", name, faces(turn.dice), left);
+}
+
+/** Who has not said ready; nothing where all who sit have. */
+export function waitingTexts(match: Match): readonly Text[] {
+  const names = whoIsNotReady(match).map(({ name }) => nameText(name));
+  return names.length === 0 ? [] : [say("yahtzee.lobby.waiting", listed(names))];
 }

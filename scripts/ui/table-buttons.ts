@@ -2,11 +2,11 @@
 // on where there is no other.
 import { isRunning, type Match, playsOn, sheetOf } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
-import { seatedPlayers } from "../match/seats.ts";
 import { hasPot, isAgreed, isLocked } from "../match/stakes.ts";
-import { listed, sheetTitle } from "./names.ts";
+import { sheetTitle } from "./names.ts";
 import { button, type Intent, label, type Row, type Screen } from "./screen.ts";
-import { type LangKey, nameText, say } from "./text.ts";
+import { waitingTexts } from "./standing-text.ts";
+import { type LangKey, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export const BACK: Row = button("back", say("yahtzee.back"), { do: "show", screen: { name: "table" } });
@@ -27,13 +27,16 @@ export function withWayOn(screen: Screen): Screen {
  * @param key what is offered: a first game or a rematch.
  */
 export function readyRows({ match, viewer }: TableView, key: LangKey): readonly Row[] {
-  const waiting = seatedPlayers(match.seats).filter(({ id }) => !match.ready.includes(id));
+  const waiting = waitingRows(match);
   const takesBack = match.ready.includes(viewer.id) && (waiting.length > 0 || !isAgreed(match));
-  const names = waiting.map(({ name }) => nameText(name));
   return [
-    ...(names.length === 0 ? [] : [label("waiting", say("yahtzee.lobby.waiting", listed(names)))]),
+    ...waiting,
     button("ready", say(takesBack ? "yahtzee.lobby.notReady" : key), { do: "ready", ready: !takesBack }),
   ];
+}
+
+export function waitingRows(match: Match): readonly Row[] {
+  return waitingTexts(match).map((text) => label("waiting", text));
 }
 
 export function sheetButton(match: Match, player: number): Row {
@@ -91,13 +94,8 @@ export function asksForBoard({ match, viewer, found }: TableView): boolean {
   return isRunning(match) && (found || match.players.some(({ id }) => id !== viewer.id));
 }
 
-/** While it is played for stakes only operators take the board off, and nobody ends the match alone. */
-export function mayTakeBoard({ match, mayManage, operator }: TableView): boolean {
-  return mayManage && (operator || !isLocked(match));
-}
-
 export function takeBoardRows(view: TableView): readonly Row[] {
-  if (!mayTakeBoard(view)) return [];
+  if (!view.mayEnd) return [];
   const press: Intent = asksForBoard(view)
     ? { do: "show", screen: { name: "confirmBoardOff" } }
     : { do: "takeBoardOff", asked: false };

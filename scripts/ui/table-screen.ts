@@ -5,6 +5,7 @@ import { seatOf } from "../match/seats.ts";
 import { awayScreen, confirmCloseScreen, mayDecide } from "./away-screen.ts";
 import {
   confirmBoardOffScreen,
+  confirmGiveBackScreen,
   confirmPublicScreen,
   confirmResignScreen,
   confirmZeroScreen,
@@ -15,16 +16,8 @@ import { rollOffScreen } from "./roll-off-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
-import { layScreen, mayLay, maySetStakes, stakesScreen, takeable, takeStakeScreen } from "./stakes-screen.ts";
-import {
-  asksForBoard,
-  BACK,
-  CLOSE,
-  makePublicRows,
-  mayResign,
-  mayTakeBoard,
-  withWayOn,
-} from "./table-buttons.ts";
+import { layScreen, stakesScreen, takeStakeScreen } from "./stakes-screen.ts";
+import { asksForBoard, BACK, CLOSE, makePublicRows, mayResign, withWayOn } from "./table-buttons.ts";
 import { isZeroNow, turnScreen } from "./turn-screen.ts";
 import type { TableView } from "./view.ts";
 
@@ -48,11 +41,13 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
     case "confirmResign":
       return mayResign(view.match, view.viewer.id) ? confirmResignScreen(view) : null;
     case "confirmBoardOff":
-      return mayTakeBoard(view) && asksForBoard(view) ? confirmBoardOffScreen(view) : null;
+      return view.mayEnd && asksForBoard(view) ? confirmBoardOffScreen(view) : null;
     case "confirmPublic":
       return stageOf(view.match) === "lobby" && makePublicRows(view).length > 0
         ? confirmPublicScreen(view)
         : null;
+    case "confirmGiveBack":
+      return view.needsNobody ? confirmGiveBackScreen(view) : stakesScreen(view);
     case "away":
       return awayScreen(view, wanted.player);
     case "confirmClose":
@@ -70,7 +65,7 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
 
 /**
  * Whether a press counts although others have done something since its screen was shown. What is to become of who is
- * away can be said as long as they are, and the own stakes are the player's own. Saying ready, throwing for the start,
+ * away can be said as long as they are. Saying ready, throwing for the start,
  * resigning and wanting stakes back depend on nobody else, as long as the same row still stands there with the same
  * words, and the question, the own throws or the list above it read the same.
  * @param view the table as it is now.
@@ -88,16 +83,12 @@ export function stillCounts(shown: Screen, intent: Intent, view: TableView): boo
       return mayResign(match, viewer.id) && readsTheSame(shown, confirmResignScreen(view), ["question"]);
     case "decide":
       return absenceOf(match, intent.away) !== null && mayDecide(match, viewer.id);
-    case "setStakes":
-      return maySetStakes(view, intent.on);
-    case "lay":
-      return mayLay(view);
-    case "takeStake":
-      return takeable(view).some(({ id }) => id === intent.id);
     case "agree":
       return match.stakes?.list === intent.list;
     case "wantBack":
-      return readsTheSame(shown, stakesScreen(view) ?? tableScreen(view), ["wantBack", "stakes0"]);
+      return readsTheSame(shown, screenOf(view, { name: "confirmGiveBack" }), [
+        ...["question", "wantBack", "stakes0"],
+      ]);
     default:
       return false;
   }

@@ -3,15 +3,17 @@
 import type { PreparedRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { Category, CategoryId } from "../engine/rules.ts";
+import type { Stack } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { PlayerRef } from "../match/seats.ts";
+import { isLocked } from "../match/stakes.ts";
 import { commaed, playerNamed } from "./names.ts";
 import { NOTICE_KEYS } from "./notices.ts";
 import { REFUSAL_KEYS } from "./refusals.ts";
 import { stackText, standingTexts } from "./stake-texts.ts";
 import { takeable } from "./stakes-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
-import type { TableView } from "./view.ts";
+import type { SeenStakes } from "./view.ts";
 
 /**
  * Which dice are named, by die from left to right.
@@ -75,30 +77,32 @@ export function namedAway(match: Match, name: string | undefined): Result<string
   return refuse(say("yahtzee.typed.whoIsAway", commaed(names)));
 }
 
-type StakesOf = Pick<TableView, "match" | "viewer" | "stakes">;
-
 /** How the stakes stand, with the numbers by which the player takes own ones back. */
-export function stakesTyped(view: StakesOf): Text {
-  const { match, stakes } = view;
-  const standing = standingTexts(match, stakes.laid);
+export function stakesTyped(view: SeenStakes): Text {
+  const { stakes } = view;
+  const standing = standingTexts(view);
   const own = takeable(view).map(({ stack }, index) =>
     say("yahtzee.typed.stake", index + 1, stackText(stack)),
   );
   return lines([
     ...(standing.length === 0 ? [say(REFUSAL_KEYS.stakesOff)] : standing),
     ...(own.length === 0 ? [] : [say("yahtzee.typed.ownStakes", commaed(own))]),
-    ...(stakes.owed === 0 ? [] : [say("yahtzee.typed.owed", stakes.owed)]),
+    ...owedTyped(stakes.owed),
   ]);
 }
 
+/** What waits for the player, and how it comes. */
+export function owedTyped(owed: readonly Stack[]): readonly Text[] {
+  return owed.length === 0 ? [] : [say("yahtzee.typed.owed", commaed(owed.map(stackText)))];
+}
+
 /** The id of the player's stake of that number. @param number from 1 on, as `stakesTyped` tells them. */
-export function namedStake(number: number, view: StakesOf): Result<string, Text> {
+export function namedStake(number: number, view: SeenStakes): Result<string, Text> {
   const own = takeable(view);
   const stake = own[number - 1];
   if (stake !== undefined) return accept(stake.id);
-  return refuse(
-    own.length === 0 ? say(NOTICE_KEYS.nothingToTake) : say("yahtzee.typed.noSuchStake", number, own.length),
-  );
+  if (own.length > 0) return refuse(say("yahtzee.typed.noSuchStake", number, own.length));
+  return refuse(say(isLocked(view.match) ? REFUSAL_KEYS.potLocked : NOTICE_KEYS.nothingToTake));
 }
 
 /** *ones (1s), twos (2s), … full-house (fh)*. */

@@ -1,6 +1,7 @@
 // What one player may see of a table: all that the screens are made from.
 import type { Stack, Stake } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
+import type { Rights } from "../match/rights.ts";
 import type { Settings } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 
@@ -15,20 +16,21 @@ export interface Pocket {
 export interface StakesView {
   /** Whether operators allow them in this world. */
   readonly allowed: boolean;
-  /** What is at stake here, in the order in which it was laid in. */
+  /** What is at stake here, in the order in which it was laid in; once it is won, what was, and whose it is. */
   readonly laid: readonly Stake[];
-  /** How many stacks wait for the viewer, here and elsewhere. */
-  readonly owed: number;
+  /** What waits for the viewer, here and elsewhere. */
+  readonly owed: readonly Stack[];
+  /** What this match is played for cannot be read: that nothing is in `laid` says nothing. */
+  readonly unreadable?: true;
 }
 
-export interface TableView {
+/** What is needed to tell how the stakes stand. */
+export type SeenStakes = Pick<TableView, "match" | "viewer" | "stakes" | "operators">;
+
+export interface TableView extends Rights {
   readonly match: Match;
   readonly owner: PlayerRef | null;
   readonly viewer: PlayerRef;
-  /** May take the board off, end what is played and make the table public. */
-  readonly mayManage: boolean;
-  /** May do so even while it is played for stakes. */
-  readonly operator: boolean;
   /** Seconds for each decision in a match of several; 0 where there is no clock. */
   readonly clock: number;
   /** The table came with its board: taken off, that keeps no match. */
@@ -45,6 +47,8 @@ export interface TableView {
   readonly best: number | null;
   readonly settings: Settings;
   readonly stakes: StakesView;
+  /** Of those who sit where something is at stake, who is an operator of this world. */
+  readonly operators: readonly PlayerRef[];
   /** What the viewer carries; read when it is asked for, since few screens need it. */
   readonly pockets: () => readonly Pocket[];
 }

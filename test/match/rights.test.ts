@@ -2,16 +2,20 @@
 // the table, and who chooses the rules.
 import { describe, expect, it } from "vitest";
 import { newMatch, withNewPlayers } from "../../scripts/match/match.ts";
-import { mayChoose, mayEnd, mayManage, mayMine } from "../../scripts/match/rights.ts";
+import { mayChoose, mayEnd, mayManage, mayMine, needsNobody, rightsOf } from "../../scripts/match/rights.ts";
 import {
   ANA,
   acted,
   BEN,
+  CEM,
   decidedFor,
   EVE,
   forStakes,
   lobby,
+  RESIGN,
   rollingOff,
+  rollOf,
+  STAND,
   started,
   withList,
 } from "../support/matches.ts";
@@ -66,6 +70,37 @@ describe("a match that is played for stakes", () => {
       ]);
     },
   );
+
+  it("is ended, mined or given back by no operator who plays it, unlike any other match", () => {
+    const playing = { id: BEN.id, operator: true };
+    const [match, other] = [forStakes(started(ANA, BEN)), started(ANA, BEN)];
+    expect([mayEnd(OWNED, match, playing), mayMine(OWNED, match, playing, true)]).toEqual([false, false]);
+    expect([mayEnd(OWNED, other, playing), mayMine(OWNED, other, playing, true)]).toEqual([true, true]);
+    expect([playing, OPERATOR, OWNER, STRANGER].map((visitor) => needsNobody(match, visitor))).toEqual([
+      ...[false, true, false, false],
+    ]);
+  });
+
+  it("is given back alone by no operator who has agreed to it and left the roll-off, nor before it is locked", () => {
+    const rolling = forStakes(rollingOff(ANA, BEN, CEM));
+    const thrown = acted(rolling, ANA, rollOf("1 2 3 4 5"));
+    const left = acted(thrown, BEN, RESIGN, STAND);
+    const operators = [BEN, EVE].map(({ id }) => ({ id, operator: true }));
+    expect(operators.map((visitor) => needsNobody(left, visitor))).toEqual([false, true]);
+    expect(operators.map((visitor) => mayEnd(OWNED, left, visitor))).toEqual([false, true]);
+    expect(operators.map((visitor) => needsNobody(rolling, visitor))).toEqual([false, false]);
+  });
+
+  it("gives screens the same rights as are asked for when something is done", () => {
+    const match = forStakes(started(ANA, BEN));
+    expect([OWNER, OPERATOR].map((visitor) => rightsOf(OWNED, match, visitor))).toEqual([
+      { mayManage: true, mayEnd: false, mayChoose: true, needsNobody: false },
+      { mayManage: true, mayEnd: true, mayChoose: true, needsNobody: true },
+    ]);
+    expect(rightsOf(PUBLIC, match, { id: BEN.id, operator: false })).toEqual({
+      ...{ mayManage: false, mayEnd: false, mayChoose: true, needsNobody: false },
+    });
+  });
 
   it("is ended by the owner before the first throw, and once the stakes were given back", () => {
     const back = acted(forStakes(started(ANA, BEN)), ANA, { type: "giveBack", who: null });

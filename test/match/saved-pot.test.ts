@@ -19,7 +19,7 @@ import { laidIn } from "./ledger/ledgers.ts";
 const LEDGER_V1 = readFileSync("test/fixtures/saved-ledger/v1.json", "utf8");
 const POT_V1 = readFileSync("test/fixtures/saved-pot/v1.json", "utf8");
 
-/** Ana has her sword back, Ana and Ben share Cem's planks, and Ben's pearls are at stake: what `v1.json` holds. */
+/** Ana has her sword back, Ana and Ben share Cem's planks, and Ben's pearls are at stake: what the files hold. */
 const LEDGER: Ledger = {
   pot: "5a6978f01e2d3c4b8796a5b4c3d2e1f0",
   matchId: "8796a5b4c3d2e1f00f1e2d3c4b5a6978",
@@ -52,6 +52,7 @@ const LEDGER: Ledger = {
   ],
 };
 
+/** Cem has not heard yet that Ben's diamonds are gone. */
 const POT: PotRecord = {
   ledger: LEDGER,
   entities: ["-4294966999", "-4294967000"],
@@ -59,6 +60,7 @@ const POT: PotRecord = {
     {
       ...{ id: "3d4e5f6a7b8c", from: BEN },
       stack: { typeId: "minecraft:diamond", amount: 3, key: "item.diamond.name", name: "Lucky" },
+      unheard: [CEM.id],
     },
   ],
   emptiedAt: 1_764_500_000_000,
@@ -144,12 +146,13 @@ describe("a full pot, shared by three", () => {
     expect(decodeLedger(json).ok).toBe(true);
   });
 
-  it("has room with everything that was lost from it, with names as players see them, also counted in bytes", () => {
+  it("has room with all that was lost from it and nobody has heard of, with names as players see them, also in bytes", () => {
     for (const name of ["W".repeat(20), "가".repeat(20), '"'.repeat(20)]) {
       const ledger = full(name);
-      const lost = ledger.stakes.map(({ id, from, stack }) => ({ id, from, stack }));
+      const unheard = players.map(({ id }) => id);
+      const lost = ledger.stakes.map(({ id, from, stack }) => ({ id, from, stack, unheard }));
       const json = encodePot({ ...POT, ledger, lost });
-      expect(Buffer.byteLength(json, "utf8")).toBeLessThan(22_000);
+      expect(Buffer.byteLength(json, "utf8")).toBeLessThan(24_000);
     }
   });
 });
@@ -196,6 +199,8 @@ const POT_DAMAGE: Readonly<Record<string, readonly Json[]>> = {
     lost: NO_LIST,
     "lost[n]": NO_OBJECT,
     "lost[n].id": NO_STRING,
+    "lost[n].unheard": NO_LIST,
+    "lost[n].unheard[n]": NO_STRING,
     ...PLAYER("lost[n].from"),
     ...STACK("lost[n].stack"),
   },

@@ -149,7 +149,7 @@ describe("a match", () => {
 
   it("is agreed to where nothing is at stake, and by who sits alone and so plays for nothing", () => {
     expect([lobby(ANA, BEN), acted(lobby(ANA, BEN), ANA, STAKES_ON)].map(isAgreed)).toEqual([true, true]);
-    expect(isAgreed(withList(lobby(ANA)))).toBe(true);
+    expect(isAgreed(acted(withList(lobby(ANA, BEN)), BEN, STAND))).toBe(true);
   });
 
   it("has winners of a pot only where there is one", () => {

@@ -5,7 +5,7 @@ import type { Match } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch } from "../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import { withWinners } from "../../scripts/match/stakes.ts";
-import { transferred } from "../../scripts/match/transfer.ts";
+import { potTransferred, transferred } from "../../scripts/match/transfer.ts";
 import { frozen } from "../support/games.ts";
 import {
   ANA,
@@ -33,6 +33,7 @@ import {
   withList,
 } from "../support/matches.ts";
 import { ROLL } from "../support/moments.ts";
+import { laidIn, stackOf } from "./ledger/ledgers.ts";
 
 /** Ana as she comes back on a server. */
 const NEW: PlayerRef = { id: "-17179869183", name: "AnaOnline" };
@@ -146,4 +147,25 @@ describe("nothing is given", () => {
   function leftRollOff(): Match {
     return acted(acted(rollingOff(ANA, BEN, CEM), ANA, RESIGN), ANA, STAND);
   }
+});
+
+describe("a pot", () => {
+  const gone = { id: "9", from: ANA, stack: stackOf(3) };
+  const pot = frozen({ ledger: laidIn([ANA, 64], [BEN, 16]), entities: [], lost: [], emptiedAt: null });
+
+  it("is given with what is gone of it, and with what its player has not heard of, once", () => {
+    const lost = [{ ...gone, unheard: [BEN.id, ANA.id, NEW.id] }];
+    const { ledger, lost: after } = potTransferred({ ...pot, lost }, ANA.id, NEW);
+    expect(ledger.stakes.map(({ from }) => from)).toEqual([NEW, BEN]);
+    expect(after).toEqual([{ ...gone, from: NEW, unheard: [BEN.id, NEW.id] }]);
+  });
+
+  it("is given where nothing is left of it but news", () => {
+    const lost = [{ ...gone, from: BEN, unheard: [CEM.id] }];
+    expect(potTransferred({ ...pot, lost }, CEM.id, NEW).lost).toEqual([{ ...lost[0], unheard: [NEW.id] }]);
+  });
+
+  it("that does not name the player stays the same", () => {
+    expect(potTransferred(pot, CEM.id, NEW)).toEqual(pot);
+  });
 });

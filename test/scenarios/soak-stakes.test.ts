@@ -8,7 +8,7 @@ import { run } from "../../scripts/tools/soak/run.ts";
 import { BESIDE_STAKES } from "../../scripts/tools/soak/stakes/beside.ts";
 
 const ground = await makeGround(undefined, BESIDE_STAKES);
-const TWENTY = Array.from({ length: 2 }, (_, times) => 1 + 20 * times);
+const TWENTY = Array.from({ length: 10 }, (_, times) => 1 + 20 * times);
 
 test.each(TWENTY)(
   "twenty random matches for stakes from seed %d on pay whom the rules name",

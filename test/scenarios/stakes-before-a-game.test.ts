@@ -2,24 +2,9 @@
 import { expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { BOARD, openBoard } from "../../scripts/tools/play/set-up.ts";
-import { rollingOff } from "../support/matches.ts";
-import { told } from "../support/operators.ts";
-import {
-  ANAS,
-  BENS,
-  CEMS,
-  expectOwnBack,
-  has,
-  inPots,
-  inStaked,
-  layAll,
-  SETTLED,
-  stakes,
-  withStakesOn,
-} from "../support/stakes.ts";
+import { ANAS, BENS, CEMS, has, inPots } from "../support/stacks.ts";
+import { expectOwnBack, HANDED_OVER, layAll, SETTLED, stakes, withStakesOn } from "../support/stakes.ts";
 import { matchIn, takeBoardOff } from "../support/worlds.ts";
-
-const HANDED_OVER = 40;
 
 test.each([
   ["gets up", (ben: Player) => ben.type("/yahtzee:stand")],
@@ -36,26 +21,6 @@ test.each([
     expect(inPots(world)).toEqual([...ANAS, ...CEMS].sort());
     expect(matchIn(world.save()).stakes?.agreed).toEqual([]);
   });
-});
-
-test("who takes something back in the roll-off has it, and all are in the lobby and agree anew", async () => {
-  await inStaked(
-    2,
-    (all) => rollingOff(...all),
-    (world, { ana, ben }) => {
-      stakes("back 2", ana);
-      world.tick(HANDED_OVER);
-      expect([has(ana), inPots(world)]).toEqual([["1 Ana's sword"], ["10 Ana's diamonds", ...BENS]]);
-      expect(matchIn(world.save())).toMatchObject({ rollOff: null, stakes: { agreed: [] } });
-      const changed =
-        "What is at stake has changed: the match begins when all have agreed and are ready again.";
-      for (const { chat } of [ana, ben]) expect(chat).toContain(changed);
-      stakes("agree", ana, ben);
-      for (const player of [ana, ben]) player.type("/yahtzee:ready");
-      ben.type("/yahtzee:roll");
-      expect(told(ana, "stakes back 1")).toEqual(["You have laid in nothing that you could take back now."]);
-    },
-  );
 });
 
 test("the owner turns stakes off: everybody has the own back", async () => {

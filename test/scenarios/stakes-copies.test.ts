@@ -4,8 +4,9 @@ import { POT_ENTITY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { TABLE } from "../../scripts/tools/play/set-up.ts";
-import { ANAS_AND_BENS, has, inPots, inStaked, lastEntry, potsIn, SETTLED } from "../support/stakes.ts";
-import { inWorld, LIVE, quieten } from "../support/worlds.ts";
+import { BEN_WINS } from "../support/last-entries.ts";
+import { ANAS_AND_BENS, has, inPots, potsIn } from "../support/stacks.ts";
+import { comeBack, inStaked, reopened } from "../support/stakes.ts";
 
 const PLACES = [
   ["beside the table", TABLE.x, TABLE.y, 8],
@@ -19,35 +20,24 @@ function kill(world: World): void {
 }
 
 /** Each time everybody has come back to the world; Ben is paid at most once in all, and Ana never. */
-async function openedAgain(save: WorldSave, act: (world: World) => void): Promise<WorldSave> {
-  let after = save;
-  await inWorld(
-    (world) => {
-      const [ana, ben] = [world.join("Ana"), world.join("Ben")];
-      for (const player of [ana, ben]) player.type("/yahtzee:sit");
-      world.tick(SETTLED);
-      for (const player of [ana, ben]) quieten(player);
-      act(world);
-      world.tick(1500);
-      expect([has(ana), has(ben)]).toEqual([[], ANAS_AND_BENS]);
-      for (const { chat } of [ana, ben]) expect(chat.join()).not.toContain("Gone");
-      after = world.save();
-    },
-    { ...LIVE, driver: "nodevm", save },
-  );
-  return after;
+function openedAgain(save: WorldSave, act: (world: World) => void): Promise<WorldSave> {
+  return reopened(save, (world) => {
+    const people = comeBack(world, "Ana", "Ben");
+    act(world);
+    world.tick(1500);
+    expect(people.map(has)).toEqual([[], ANAS_AND_BENS]);
+    for (const { chat } of people) expect(chat.join()).not.toContain("Gone");
+    return world.save();
+  });
 }
 
-async function savedWithCopy(x: number, y: number, z: number): Promise<WorldSave> {
-  let save: WorldSave | undefined;
-  await inStaked(2, lastEntry("Ben", { Ana: 10 }), (world) => {
+function savedWithCopy(x: number, y: number, z: number): Promise<WorldSave> {
+  return inStaked(2, BEN_WINS, (world) => {
     world.copyEntity(POT_ENTITY, x, y, z);
     expect(inPots(world)).toHaveLength(3);
     expect(potsIn(world)).toHaveLength(2);
-    save = world.save();
+    return world.save();
   });
-  if (save === undefined) throw new Error("The world gave no save.");
-  return save;
 }
 
 const scores = (world: World): void => world.player("Ben").type("/yahtzee:score chance");

@@ -3,8 +3,9 @@
 import { expect, test } from "vitest";
 import type { Store, WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
-import { has, inStaked, lastEntry, lay, potsIn, withStakesOn } from "../support/stakes.ts";
-import { inWorld, LIVE } from "../support/worlds.ts";
+import { BEN_WINS } from "../support/last-entries.ts";
+import { BENS, has, potsIn } from "../support/stacks.ts";
+import { inStaked, lay, reopened, withStakesOn } from "../support/stakes.ts";
 
 /** Which stores had been saved when the game stopped. */
 type Cut = readonly Store[];
@@ -18,24 +19,18 @@ function cutAfter(world: World, cut: Cut, act: () => void): WorldSave {
 }
 
 /** What Ana and Ben have when the world was opened again and everything has settled. @param play goes on with the match. */
-async function settled(save: WorldSave, play: (world: World) => void = () => undefined): Promise<unknown> {
-  let found: unknown;
-  await inWorld(
-    (world) => {
-      const people = [world.join("Ana"), world.join("Ben")];
-      world.tick(400);
-      play(world);
-      world.tick(1800);
-      const gone = people.map(({ chat }) => chat.some((line) => line.startsWith("Gone from the pot")));
-      found = { has: people.map(has), told: gone.includes(true), pots: potsIn(world).length };
-    },
-    { ...LIVE, driver: "nodevm", save },
-  );
-  return found;
+function settled(save: WorldSave, play: (world: World) => void = () => undefined): Promise<unknown> {
+  return reopened(save, (world) => {
+    const people = [world.join("Ana"), world.join("Ben")];
+    world.tick(400);
+    play(world);
+    world.tick(1800);
+    const gone = people.map(({ chat }) => chat.some((line) => line.startsWith("Gone from the pot")));
+    return { has: people.map(has), told: gone.includes(true), pots: potsIn(world).length };
+  });
 }
 
 const SWORD = "1 Ana's sword";
-const BENS = "5 Ben's emeralds";
 
 interface Case {
   /** What had been saved of what was under way; the rest is from before. */
@@ -58,13 +53,11 @@ test.each<Case>([
   { saved: "properties and chunks", times: 2, told: false },
   { saved: "players and chunks", times: 1, told: false },
 ])("what is laid in while $saved are saved is with its player $times times (E10)", async (cut) => {
-  let save: WorldSave | undefined;
-  await withStakesOn(2, (world, { ana }) => {
-    save = cutAfter(world, cutOf(cut), () => lay(ana, "Ana's diamonds"));
+  const save = await withStakesOn(2, (world, { ana }) => {
+    return cutAfter(world, cutOf(cut), () => lay(ana, "Ana's diamonds"));
   });
-  if (save === undefined) throw new Error("The world gave no save.");
   const diamonds = cut.times === 0 ? [] : [`${10 * cut.times} Ana's diamonds`];
-  expect(await settled(save)).toEqual({ has: [[SWORD, ...diamonds], [BENS]], told: cut.told, pots: 0 });
+  expect(await settled(save)).toEqual({ has: [[SWORD, ...diamonds], BENS], told: cut.told, pots: 0 });
 });
 
 test.each<Case>([
@@ -75,11 +68,9 @@ test.each<Case>([
   { saved: "properties and chunks", times: 0, told: false },
   { saved: "players and chunks", times: 1, told: true },
 ])("what is paid while $saved are saved is with the winner $times times (E10)", async (cut) => {
-  let save: WorldSave | undefined;
-  await inStaked(2, lastEntry("Ben", { Ana: 10 }), (world, { ben }) => {
-    save = cutAfter(world, cutOf(cut), () => ben.type("/yahtzee:score chance"));
+  const save = await inStaked(2, BEN_WINS, (world, { ben }) => {
+    return cutAfter(world, cutOf(cut), () => ben.type("/yahtzee:score chance"));
   });
-  if (save === undefined) throw new Error("The world gave no save.");
   const all = [
     `${cut.times} Ana's sword`,
     `${10 * cut.times} Ana's diamonds`,
@@ -91,22 +82,18 @@ test.each<Case>([
 });
 
 test("what only the world's record knows of after a crash is a warning in the log (E10)", async () => {
-  let save: WorldSave | undefined;
-  await withStakesOn(2, (world, { ana, ben }) => {
+  const save = await withStakesOn(2, (world, { ana, ben }) => {
     lay(ana, "Ana's diamonds");
-    save = cutAfter(world, ["properties"], () => lay(ben, "Ben's emeralds"));
+    return cutAfter(world, ["properties"], () => lay(ben, "Ben's emeralds"));
   });
-  await inWorld(
-    (world) => {
-      expect(world.log).toEqual([
-        expect.stringMatching(
-          /not in the pot \w+ at minecraft:overworld:0:64:0: 5 of minecraft:emerald that Ben \(-\d+\) laid in$/,
-        ),
-      ]);
-      const people = [world.join("Ana"), world.join("Ben")];
-      world.tick(400);
-      expect(people.map(has)).toEqual([[SWORD, "10 Ana's diamonds"], [BENS]]);
-    },
-    { ...LIVE, driver: "nodevm", ...(save && { save }) },
-  );
+  await reopened(save, (world) => {
+    expect(world.log).toEqual([
+      expect.stringMatching(
+        /not in the pot \w+ at minecraft:overworld:0:64:0: 5 of minecraft:emerald that Ben \(-\d+\) laid in$/,
+      ),
+    ]);
+    const people = [world.join("Ana"), world.join("Ben")];
+    world.tick(400);
+    expect(people.map(has)).toEqual([[SWORD, "10 Ana's diamonds"], BENS]);
+  });
 });

@@ -1,43 +1,27 @@
 // An operator gives what one player has to another while stakes are laid in and owed: nothing is lost by it.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newLedger, withStake } from "../../scripts/match/ledger.ts";
 import { encodePot } from "../../scripts/match/saved-pot.ts";
 import { POT_PROPERTY } from "../../scripts/minecraft/ids.ts";
+import type { WorldOptions } from "../../scripts/tools/host/world.ts";
+import { meddling } from "../support/beside.ts";
+import { ANA_WINS } from "../support/last-entries.ts";
 import { told, toldTwice } from "../support/operators.ts";
+import { ANAS_AND_BENS, BENS, has, inPots, potsIn } from "../support/stacks.ts";
 import { DIAMONDS } from "../support/staked.ts";
-import {
-  ANAS_AND_BENS,
-  BENS,
-  has,
-  inPots,
-  inStaked,
-  lastEntry,
-  lay,
-  potsIn,
-  SETTLED,
-  withStakesOn,
-} from "../support/stakes.ts";
+import { inStaked, lay, SETTLED, withStakesOn } from "../support/stakes.ts";
 import { joinBeside, matchIn, propertiesOf } from "../support/worlds.ts";
 
-/** The shipped bundle, and who types `/yahtzee:meddle` is owed something by so many pots far off. */
-function owedElsewhere(pots: number): string {
+/** Who types `/yahtzee:meddle` is owed something by so many pots far off. */
+function owedElsewhere(pots: number): WorldOptions {
   const laid = { id: "1", slot: 0, from: { id: "WHO", name: "" }, stack: DIAMONDS };
   const records = Array.from({ length: pots }, (_, n) => {
     const ledger = newLedger(`0${n}`, "elsewhere", `overworld:${1000 + n}:64:0`);
     const stake = { ...laid, shares: [{ to: laid.from, amount: 64, paid: false }] };
     return encodePot({ ledger: withStake(ledger, stake), entities: [], lost: [], emptiedAt: null });
   });
-  return `${readFileSync("dist/behavior_pack/scripts/main.js", "utf8")}
-import { system as other, world as others } from "@minecraft/server";
-other.beforeEvents.startup.subscribe(({ customCommandRegistry }) => {
-  const meddle = (id) => ${JSON.stringify(records)}.forEach((json, n) =>
-    others.setDynamicProperty("${POT_PROPERTY}0" + n, json.replaceAll("WHO", id)));
-  customCommandRegistry.registerCommand(
-    { name: "yahtzee:meddle", description: "", permissionLevel: 0, cheatsRequired: false },
-    ({ sourceEntity: { id } }) => (other.run(() => meddle(id)), { status: 0 }),
-  );
-});`;
+  return meddling(`${JSON.stringify(records)}.forEach((json, n) =>
+    others.setDynamicProperty("${POT_PROPERTY}0" + n, json.replaceAll("WHO", id)));`);
 }
 
 test("what is laid in between two steps of it stays in the pot, and on its list", async () => {
@@ -63,12 +47,12 @@ test("what is laid in between two steps of it stays in the pot, and on its list"
       expect(told(ana, "stakes")[0]).toContain("Ana: 10 × Diamond\nBen: 5 × Emerald\n");
       expect(world.log.join()).not.toContain("not in the pot");
     },
-    { bundle: owedElsewhere(8) },
+    owedElsewhere(8),
   );
 });
 
 test("what is owed goes to the player whom an operator names for it", async () => {
-  await inStaked(2, lastEntry("Ben", { Ana: 20 }), (world, { ana, ben }) => {
+  await inStaked(2, ANA_WINS, (world, { ana, ben }) => {
     ana.leave();
     ben.type("/yahtzee:score chance");
     const other = joinBeside(world, "Ana B");

@@ -2,19 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { BOARD } from "../../scripts/tools/play/set-up.ts";
 import { told } from "../support/operators.ts";
-import {
-  ANAS,
-  BENS,
-  expectRefused,
-  give,
-  has,
-  inPots,
-  lay,
-  potsIn,
-  slotOf,
-  stakes,
-  withStakesOn,
-} from "../support/stakes.ts";
+import { ANAS, BENS, give, has, inPots, potsIn, slotOf } from "../support/stacks.ts";
+import { agree, expectRefused, lay, stakes, withStakesOn } from "../support/stakes.ts";
 import { joinBeside, matchIn } from "../support/worlds.ts";
 
 const NO_SEAT = "Only a seated player can play: take a chair that faces the table.";
@@ -30,11 +19,11 @@ describe("before a game", () => {
       world.pace = 2;
       expectRefused(world, ana, {
         lay: WHICH_SLOT,
-        "lay 0": nothingIn(0),
-        "lay 37": nothingIn(37),
+        "lay 0": WHICH_SLOT,
+        "lay 37": WHICH_SLOT,
         "lay 36": nothingIn(36),
-        "lay -1": nothingIn(-1),
-        "lay 1000000000": nothingIn(1_000_000_000),
+        "lay -1": WHICH_SLOT,
+        "lay 1000000000": WHICH_SLOT,
         "lay 1.5": /^Syntax error/,
         "lay NaN": /^Syntax error/,
         "lay 99999999999": /^Syntax error/,
@@ -98,7 +87,7 @@ describe("before a game", () => {
         "": "At stake:\nAna: 10 × Diamond\nBen: nothing\nWaiting for Ana and Ben to agree to this list.",
       });
       expectRefused(world, ben, { off: OWNER_ONLY, "back 1": NONE_OWN });
-      stakes("agree", ben);
+      agree(ben);
       expectRefused(world, ben, { agree: "You have agreed to this list: wait for the others." });
       expectRefused(world, ana, { "back 2": "You have no stake 2: type a number from 1 to 1." });
     });
@@ -152,7 +141,7 @@ describe("before a game", () => {
       world.tick(20);
       expect(inPots(world)).toEqual(["10 Ana's diamonds", ...BENS]);
       stakes("back 1", ana);
-      stakes("agree", ben);
+      agree(ben);
       world.tick(20);
       expect(ben.chat.at(-1)).toBe("What is at stake has changed: look at the list again.");
       expect([has(ana), inPots(world)]).toEqual([ANAS, BENS]);
@@ -163,15 +152,15 @@ describe("before a game", () => {
   test("a game begins only when everybody who sits has agreed to exactly what lies there", async () => {
     await withStakesOn(2, (world, { ana, ben }) => {
       lay(ana, "Ana's diamonds");
-      stakes("agree", ana, ben);
+      agree(ana, ben);
       lay(ben, "Ben's emeralds");
-      stakes("agree", ana);
+      agree(ana);
       for (const player of [ana, ben]) player.type("/yahtzee:ready");
       expect(matchIn(world.save()).rollOff).toBeNull();
       expect(told(ana, "ready")).toEqual([
         "First everybody has to agree to what is at stake: use the table, or type /yahtzee:stakes agree.",
       ]);
-      stakes("agree", ben);
+      agree(ben);
       expect(matchIn(world.save()).rollOff).toEqual([[], []]);
       expect(ana.chat.at(-1)).toBe("At stake:\nAna: 10 × Diamond\nBen: 5 × Emerald");
     });

@@ -4,14 +4,23 @@ import { describe, expect, test } from "vitest";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { rolledOnce } from "../support/in-match.ts";
-import { told } from "../support/operators.ts";
-import { GRACE, inStaked } from "../support/stakes.ts";
-import { matchIn } from "../support/worlds.ts";
+import { told, toldTwice } from "../support/operators.ts";
+import { ANAS, ANAS_AND_BENS, BENS, has, inPots } from "../support/stacks.ts";
+import {
+  expectOwnBack,
+  GRACE,
+  inStaked,
+  MINUTE,
+  reopened,
+  SECOND,
+  SETTLED,
+  stakedSave,
+} from "../support/stakes.ts";
+import { matchIn, withProperties } from "../support/worlds.ts";
 
-const SECOND = 20;
 /** What each decision may take where the world has no clock, and a moment to play the turn to its end. */
-const DECISION = 180 * SECOND + 10 * SECOND;
-const HALF_AN_HOUR = 36_000;
+const DECISION = 3 * MINUTE + 10 * SECOND;
+const HALF_AN_HOUR = 30 * MINUTE;
 
 /** Out of reach for so long, and back for a second. */
 function hop(world: World, player: Player, ticks: number): void {
@@ -75,5 +84,31 @@ describe("while somebody is away for long", () => {
       world.tick(10 * SECOND);
       expect(onTurn(world)).toBe("Ben");
     });
+  });
+});
+
+test("after 28 days without play: the match is put away and each stake waits for its player", async () => {
+  const long = `"playedAt":${Date.now() - 28 * 86_400_000 - 60_000}`;
+  const save = withProperties(await stakedSave(2, rolledOnce), (_, text) =>
+    text.replace(/"playedAt":\d+/, long),
+  );
+  await reopened(save, (world) => {
+    world.join("Ben");
+    world.tick(MINUTE + SETTLED);
+    expect([has(world.player("Ben")), inPots(world)]).toEqual([BENS, ANAS]);
+    world.join("Ana");
+    world.tick(SETTLED);
+    expectOwnBack(world);
+    expect(matchIn(world.save()).players).toEqual([]);
+  });
+});
+
+test("a public table keeps a match for stakes, however long its players are away", async () => {
+  await inStaked(2, rolledOnce, (world, { ana, ben }) => {
+    toldTwice(ana, "table public");
+    for (const player of [ana, ben]) player.teleport(10, 64, 0);
+    world.tick(13_000);
+    expect(inPots(world)).toEqual(ANAS_AND_BENS);
+    expect(matchIn(world.save()).players).toHaveLength(2);
   });
 });

@@ -43,7 +43,9 @@ describe("what a player had who has another id now", () => {
         const op = joinBeside(world, "Op", 2);
         const [{ id: oldId } = { id: "" }] = matchIn(world.save()).players;
         expect(told(ana, "resign")).toEqual(["A match is running at this table. You can watch."]);
-        expect(toldTwice(op, "admin transfer Ana Ana")).toEqual(["Records changed: 2"]);
+        expect(toldTwice(op, "admin transfer Ana Ana")).toEqual([
+          "Given. Tables, matches and pots that have changed hands: 2",
+        ]);
         expect(world.log).toEqual([
           `[yahtzee] what player ${oldId} had is given to Ana (${NEW_ID}): 2 records`,
         ]);
@@ -67,7 +69,9 @@ describe("what a player had who has another id now", () => {
     await inWorld((world) => {
       const [ana] = sitTogether(world, TWO);
       const op = joinBeside(world, "Op", 2);
-      expect(toldTwice(op, "admin transfer Ana Op")).toEqual(["Records changed: 2"]);
+      expect(toldTwice(op, "admin transfer Ana Op")).toEqual([
+        "Given. Tables, matches and pots that have changed hands: 2",
+      ]);
       world.tick(2);
       expect(matchIn(world.save()).seats.south).toEqual({ id: ana?.id, name: "Ana" });
     });
@@ -78,7 +82,7 @@ describe("what a player had who has another id now", () => {
       (world) => {
         const ana = world.join("Ana");
         expect(toldTwice(joinBeside(world, "Op", 2), "admin transfer Ana Ana")).toEqual([
-          "Records changed: 2",
+          "Given. Tables, matches and pots that have changed hands: 2",
         ]);
         fitBoard(ana);
         expect(ana.chat.at(-1)).toBe("The paused game goes on: sit down to play.");
@@ -114,7 +118,9 @@ describe("what a player had who has another id now", () => {
       (world) => {
         joinBeside(world, "Eve");
         const op = joinBeside(world, "Op", 2);
-        expect(toldTwice(op, "admin transfer ana EVE")).toEqual(["Records changed: 2"]);
+        expect(toldTwice(op, "admin transfer ana EVE")).toEqual([
+          "Given. Tables, matches and pots that have changed hands: 2",
+        ]);
         expect(told(op, "table list")).toEqual([
           "Tables: 1\n0 64 0 overworld (owner Eve): played by Eve and Ben, round 1",
         ]);
@@ -134,7 +140,11 @@ describe("nothing is given", () => {
     { line: "Op Op", says: "No table and no match knows Op." },
     { line: "Ben Ben", says: "That is the same player: there is nothing to give." },
     // One player cannot have two sheets.
-    { line: "Ana Ben", says: "Records changed: 1", gives: "only the table" },
+    {
+      line: "Ana Ben",
+      says: "Given. Tables, matches and pots that have changed hands: 1",
+      gives: "only the table",
+    },
   ])("by words that name nobody, or one player twice: $line", async ({ line, says, gives }) => {
     await inWorld(
       (world) => {
@@ -170,7 +180,9 @@ describe("nothing is given", () => {
         expect(told(op, "admin transfer Ana Ana")).toEqual([
           `Several players had that name. Type one of these ids instead: Ana ${ana?.id}, ANA ${ben?.id}`,
         ]);
-        expect(toldTwice(op, `admin transfer "${ben?.id}" Ana`)).toEqual(["Records changed: 1"]);
+        expect(toldTwice(op, `admin transfer "${ben?.id}" Ana`)).toEqual([
+          "Given. Tables, matches and pots that have changed hands: 1",
+        ]);
         expect(matchIn(world.save()).players).toEqual([ana, { id: NEW_ID, name: "Ana" }]);
       },
       { save: twice },
@@ -185,7 +197,9 @@ describe("nothing is given", () => {
         expect(told(op, "admin transfer Ben Ana")).toEqual([
           expect.stringMatching(/^Several players had that name\. Type one of these ids instead: /),
         ]);
-        expect(toldTwice(op, `admin transfer Ben "${small.id}"`)).toEqual(["Records changed: 1"]);
+        expect(toldTwice(op, `admin transfer Ben "${small.id}"`)).toEqual([
+          "Given. Tables, matches and pots that have changed hands: 1",
+        ]);
         expect(matchIn(world.save()).players[1]).toEqual({ id: small.id, name: "ana" });
       },
       { save: await moved(2, (all) => started(...all)) },

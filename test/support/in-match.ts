@@ -6,7 +6,7 @@ import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World, WorldOptions } from "../../scripts/tools/host/world.ts";
 import { fitBoard } from "../../scripts/tools/play/set-up.ts";
-import { together } from "./matches.ts";
+import { lobby, rollingOff, together } from "./matches.ts";
 import { inWorld, LIVE, quieten, withFurniture, withMatch } from "./worlds.ts";
 
 interface Place {
@@ -58,9 +58,8 @@ interface Round {
 let round: Promise<Round> | undefined;
 
 /** Four who know each other stand round Ana's fitted table; made once and then opened again and again. */
-async function standRound(): Promise<Round> {
-  let made: Round | undefined;
-  const scenario = (world: World): void => {
+function standRound(): Promise<Round> {
+  const scenario = (world: World): Round => {
     const ana = withFurniture(world);
     fitBoard(ana);
     const players = PLACES.map(({ name, chair: [x, y, z], faces, stands }) => {
@@ -69,35 +68,43 @@ async function standRound(): Promise<Round> {
       const { id } = name === "Ana" ? ana : world.join(name, { location: stands });
       return { id, name };
     });
-    made = { save: world.save(), players };
+    return { save: world.save(), players };
   };
-  await inWorld(scenario, { ...LIVE, driver: "nodevm" });
-  if (made === undefined) throw new Error("The world gave no save.");
-  return made;
+  return inWorld(scenario, { ...LIVE, driver: "nodevm" });
 }
 
 /**
  * Ana, Ben, Cem and Dea, or the first so many of them, sit at Ana's table in the match that `make` makes of them;
  * nothing has been said yet and no form is open.
  */
-export async function inMatch(
+export async function inMatch<T>(
   howMany: 1 | 2 | 3 | 4,
   make: (players: readonly PlayerRef[]) => Match,
-  scenario: (world: World, people: People) => void | Promise<void>,
+  scenario: (world: World, people: People) => T | Promise<T>,
   options: WorldOptions = {},
-): Promise<void> {
+): Promise<T> {
   round ??= standRound();
   const { save, players } = await round;
   const match = make(players.slice(0, howMany));
   const begun = withMatch(save, ({ id }) => ({ ...match, id }), SEED);
-  await inWorld(
-    async (world) => {
+  return inWorld(
+    (world) => {
       for (const { name, chair } of PLACES.slice(0, howMany)) world.join(name).use(...chair);
       for (const player of world.players.values()) quieten(player);
-      await scenario(world, peopleIn(world));
+      return scenario(world, peopleIn(world));
     },
     { driver: "nodevm", ...options, save: begun },
   );
+}
+
+/** For `inMatch`: nobody is ready. */
+export function atLobby(players: readonly PlayerRef[]): Match {
+  return lobby(...players);
+}
+
+/** For `inMatch`: everybody is ready, and nobody has thrown for the start. */
+export function atRollOff(players: readonly PlayerRef[]): Match {
+  return rollingOff(...players);
 }
 
 /** For `inMatch`: the first has rolled once, and these dice score nothing in Yahtzee and in Full House. */

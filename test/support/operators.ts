@@ -29,6 +29,15 @@ export function fitElsewhere(world: World, player: Player, x: number, z: number,
   player.emptyHand();
 }
 
+/** Somebody joins and sits on a new chair north of the table there. */
+export function sitElsewhere(world: World, name: string, x: number, z: number): void {
+  const north = { x, y: 64, z: z - 1 };
+  world.setBlock(x, 64, north.z, "tabletop_yahtzee:oak_game_chair", {
+    "minecraft:cardinal_direction": "south",
+  });
+  world.join(name, { location: { ...north, z: z - 2 } }).use(x, 64, north.z);
+}
+
 /** Takes a board of the hotbar in hand, of several the one that is meant. */
 export function selectBoard(player: Player, which: "blank" | "with a game"): void {
   const isWritten = which === "with a game";

@@ -3,99 +3,39 @@
 import { expect } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
-import { POT_ENTITY } from "../../scripts/minecraft/ids.ts";
-import type { ItemRecord } from "../../scripts/tools/host/core/stacks.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World, WorldOptions } from "../../scripts/tools/host/world.ts";
-import { inMatch, type People } from "./in-match.ts";
-import { cardOf, lobby, together } from "./matches.ts";
+import { atLobby, inMatch, type People } from "./in-match.ts";
 import { told } from "./operators.ts";
-import { handOf, startTogether } from "./together.ts";
+import { ANAS, BENS, CEMS, GIFTS, give, has, inPots, potsIn, slotOf } from "./stacks.ts";
+import { handOf, startTogether, typeOut } from "./together.ts";
 import { inWorld, LIVE, matchIn, quieten, withMatch } from "./worlds.ts";
 
+export const SECOND = 20;
+export const MINUTE = 60 * SECOND;
+
 /** The grace time of a world in which nobody has changed it, and a moment. */
-export const GRACE = 3640;
+export const GRACE = 3 * MINUTE + 2 * SECOND;
 
 /** Who has been in the world for so long can be handed something. */
 export const SETTLED = 110;
 
+/** What is to be handed to somebody who can have it is handed over after so long. */
+export const HANDED_OVER = 2 * SECOND;
+
+/** The tables round who stays where they are have been looked at once after so long, and a pot waited for. */
+export const LOOKED_AT = MINUTE + 12 * SECOND;
+
+export const NOT_ALL_THERE =
+  "Not all that was at stake is in the pot: each stake that is there goes back, and the match goes on without.";
+
 type Count = 2 | 3 | 4;
-type Scenario = (world: World, people: People) => void | Promise<void>;
-type Gift = readonly [mark: string, item: string, amount: number];
-
-/** What each player lays in. The mark is written where only the game itself can write in an item. */
-const GIFTS: Readonly<Record<string, readonly Gift[]>> = {
-  Ana: [
-    ["Ana's diamonds", "diamond", 10],
-    ["Ana's sword", "diamond_sword", 1],
-  ],
-  Ben: [["Ben's emeralds", "emerald", 5]],
-  Cem: [
-    ["Cem's gold", "gold_ingot", 7],
-    ["Cem's bow", "bow", 1],
-  ],
-  Dea: [
-    ["Dea's apples", "apple", 8],
-    ["Dea's shield", "shield", 1],
-  ],
-};
-
-/** The same as `has` and `inPots` tell it. */
-export const ANAS = ["1 Ana's sword", "10 Ana's diamonds"];
-export const BENS = ["5 Ben's emeralds"];
-export const CEMS = ["1 Cem's bow", "7 Cem's gold"];
-export const ANAS_AND_BENS = [...ANAS, ...BENS];
-export const ALL_THREE = [...ANAS, ...CEMS, ...BENS].sort();
-
-/** How much of each mark is there, as `7 Cem's gold`, by mark. */
-function counted(items: readonly (ItemRecord | null | undefined)[]): readonly string[] {
-  const amounts = new Map<string, number>();
-  for (const item of items) {
-    if (typeof item?.data === "string") amounts.set(item.data, (amounts.get(item.data) ?? 0) + item.amount);
-  }
-  return [...amounts].map(([mark, amount]) => `${amount} ${mark}`).sort();
-}
-
-/** What of all that is marked the player carries. */
-export function has(player: Player): readonly string[] {
-  return counted(player.slots());
-}
-
-/** What of it lies in the pots of the loaded world. */
-export function inPots(world: World): readonly string[] {
-  return counted(potsIn(world).flatMap(({ slots }) => slots));
-}
-
-export function potsIn(world: World): ReturnType<World["entities"]> {
-  return ["overworld", "nether", "the_end"].flatMap((dimension) => world.entities(POT_ENTITY, dimension));
-}
-
-/** The place of what is marked so, counted from 1 as it is typed. */
-export function slotOf(player: Player, mark: string): number {
-  return player.slots().findIndex((item) => item?.data === mark) + 1;
-}
-
-export function give(player: Player, mark: string, item: string, amount = 1): void {
-  player.give(`minecraft:${item}`, amount, { data: mark });
-}
+type Scenario<T> = (world: World, people: People) => T | Promise<T>;
+type Make = (all: readonly PlayerRef[]) => Match;
 
 export function lay(player: Player, mark: string): void {
   player.type(`/yahtzee:stakes lay ${slotOf(player, mark)}`);
-}
-
-/** Every slot but so many is full. */
-export function fillPockets(player: Player, free = 0): void {
-  const empty = player.slots().filter((slot) => slot === null).length;
-  player.give("minecraft:dirt", 64 * (empty - free));
-}
-
-/** Drops what is in so many slots, from the first one on. */
-export function emptySlots(player: Player, count: number): void {
-  for (let slot = 0; slot < count; slot++) {
-    player.select(slot);
-    player.drop();
-  }
 }
 
 /** Types it after `/yahtzee:stakes`. */
@@ -103,35 +43,26 @@ export function stakes(what: string, ...players: readonly Player[]): void {
   for (const player of players) player.type(`/yahtzee:stakes ${what}`);
 }
 
-/** The first so many sit, stakes are on, and everybody carries what they may lay in. */
-export async function withStakesOn(
-  howMany: Count,
-  scenario: Scenario,
-  options: WorldOptions = {},
-): Promise<void> {
-  await inMatch(
-    howMany,
-    (all) => lobby(...all),
-    async (world, people) => {
-      const { pace } = world;
-      world.pace = 2;
-      stakes("on", people.ana);
-      for (const player of world.players.values())
-        for (const gift of GIFTS[player.name] ?? []) give(player, ...gift);
-      world.tick(SETTLED);
-      for (const player of world.players.values()) quieten(player);
-      world.pace = pace;
-      await scenario(world, people);
-    },
-    options,
-  );
+export function resign(...players: readonly Player[]): void {
+  for (const player of players) typeOut(player, "/yahtzee:resign");
+}
+
+/** Chance is scored, and what follows from that has happened. */
+export function scoreChance(world: World, player: Player): void {
+  player.type("/yahtzee:score chance");
+  world.tick(3 * SECOND);
+}
+
+/** Each agrees to what is at stake: the list is told first, so it is typed twice. */
+export function agree(...players: readonly Player[]): void {
+  for (const player of players) for (const _time of [1, 2]) stakes("agree", player);
 }
 
 /** Everybody lays in what they have and agrees to it. */
 export function layAll(world: World): void {
   const players = [...world.players.values()];
   for (const player of players) for (const [mark] of GIFTS[player.name] ?? []) lay(player, mark);
-  stakes("agree", ...players);
+  agree(...players);
 }
 
 /** Everybody is ready and rolls off. */
@@ -142,59 +73,47 @@ export function startAll(world: World): void {
   );
 }
 
+/** The first so many sit, stakes are on, and everybody carries what they may lay in. */
+export function withStakesOn<T>(
+  howMany: Count,
+  scenario: Scenario<T>,
+  options: WorldOptions = {},
+): Promise<T> {
+  const beginning = (world: World, people: People): T | Promise<T> => {
+    const { pace } = world;
+    world.pace = 2;
+    stakes("on", people.ana);
+    for (const player of world.players.values())
+      for (const gift of GIFTS[player.name] ?? []) give(player, ...gift);
+    world.tick(SETTLED);
+    for (const player of world.players.values()) quieten(player);
+    world.pace = pace;
+    return scenario(world, people);
+  };
+  return inMatch(howMany, atLobby, beginning, options);
+}
+
 const played = new Map<Count, Promise<WorldSave>>();
 
 /** It is the first turn of a match for stakes. */
-async function playedFor(howMany: Count): Promise<WorldSave> {
-  let save: WorldSave | undefined;
-  await withStakesOn(howMany, (world) => {
+function playedFor(howMany: Count): Promise<WorldSave> {
+  return withStakesOn(howMany, (world) => {
     world.pace = 2;
     layAll(world);
     startAll(world);
-    save = world.save();
+    return world.save();
   });
-  if (save === undefined) throw new Error("The world gave no save.");
-  return save;
 }
 
-/**
- * The first so many play for what they have laid in, in the game that `make` makes of them; they sit round the table
- * on their chairs, nothing has been said and no form is open.
- */
-export async function inStaked(
-  howMany: Count,
-  make: (all: readonly PlayerRef[]) => Match,
-  scenario: Scenario,
-  options: WorldOptions = {},
-): Promise<void> {
-  const save = await stakedSave(howMany, make);
-  await inWorld(
-    async (world) => {
-      const { pace } = world;
-      world.pace = 2;
-      const all = ["Ana", "Ben", "Cem", "Dea"].slice(0, howMany).map((name) => world.join(name));
-      for (const player of all) player.type("/yahtzee:sit");
-      world.tick(SETTLED);
-      for (const player of all) quieten(player);
-      world.pace = pace;
-      const [ana, ben, cem, dea] = all as [Player, Player, Player, Player];
-      await scenario(world, { ana, ben, cem, dea });
-    },
-    { driver: "nodevm", ...LIVE, ...options, save },
-  );
-}
-
-export async function stakedSave(
-  howMany: Count,
-  make: (all: readonly PlayerRef[]) => Match,
-): Promise<WorldSave> {
+/** The match has come to what `make` makes of its players, for what the first so many have laid in. */
+export async function stakedSave(howMany: Count, make: Make): Promise<WorldSave> {
   const made = played.get(howMany) ?? playedFor(howMany);
   played.set(howMany, made);
   return asPlayed(await made, make);
 }
 
 /** The save with the match for stakes in it as if it had come to what `make` makes of its players. */
-export function asPlayed(save: WorldSave, make: (all: readonly PlayerRef[]) => Match): WorldSave {
+export function asPlayed(save: WorldSave, make: Make): WorldSave {
   const change = ({ id, seats, stakes: agreed, players, revision }: Match): Match => {
     const all = [...players].sort((a, b) => a.name.localeCompare(b.name));
     return { ...make(all), id, seats, stakes: agreed, revision };
@@ -202,20 +121,43 @@ export function asPlayed(save: WorldSave, make: (all: readonly PlayerRef[]) => M
   return withMatch(save, change, [1, 2, 3, 4]);
 }
 
+/** The save is opened again, and nobody is there yet. */
+export function reopened<T>(
+  save: WorldSave,
+  scenario: (world: World) => T | Promise<T>,
+  options: WorldOptions = {},
+): Promise<T> {
+  return inWorld(scenario, { driver: "nodevm", ...LIVE, ...options, save });
+}
+
+/** These come back and sit down on their chairs; nothing has been said, and they can be handed something. */
+export function comeBack(world: World, ...names: readonly string[]): readonly Player[] {
+  const { pace } = world;
+  world.pace = 2;
+  const all = names.map((name) => world.join(name));
+  for (const player of all) player.type("/yahtzee:sit");
+  world.tick(SETTLED);
+  for (const player of all) quieten(player);
+  world.pace = pace;
+  return all;
+}
+
 /**
- * For `inStaked`: only Chance of this player is open, with 16 points on the table for it; everybody else has the total
- * of that name.
+ * The first so many play for what they have laid in, in the game that `make` makes of them; they sit round the table
+ * on their chairs, nothing has been said and no form is open.
  */
-export function lastEntry(
-  last: string,
-  totals: Readonly<Record<string, number>>,
-): (all: readonly PlayerRef[]) => Match {
-  return (all) => {
-    const { chance: _, ...open } = cardOf(0);
-    const who = (name: string): PlayerRef => all.find((player) => player.name === name) ?? { id: "", name };
-    const others = Object.entries(totals).map(([name, total]) => [who(name), cardOf(total)] as const);
-    return together([[who(last), open], ...others], { faces: "1 2 3 4 6", rollsUsed: 3 });
+export async function inStaked<T>(
+  howMany: Count,
+  make: Make,
+  scenario: Scenario<T>,
+  options: WorldOptions = {},
+): Promise<T> {
+  const names = ["Ana", "Ben", "Cem", "Dea"].slice(0, howMany);
+  const opened = (world: World): T | Promise<T> => {
+    const [ana, ben, cem, dea] = comeBack(world, ...names) as [Player, Player, Player, Player];
+    return scenario(world, { ana, ben, cem, dea });
   };
+  return reopened(await stakedSave(howMany, make), opened, options);
 }
 
 /** Types lines after `/yahtzee:stakes`; each is answered with its sentence, and nothing of it all has moved. */
@@ -236,11 +178,8 @@ export function expectRefused(
 
 /** A moment later everybody who is there has their own and the pot is gone. */
 export function expectOwnBack(world: World): void {
-  world.tick(40);
-  const names = ["Ana", "Ben", "Cem"].filter((name) => world.players.has(name));
-  const own = { Ana: ANAS, Ben: BENS, Cem: CEMS };
-  expect(names.map((name) => [name, has(world.player(name))])).toEqual(
-    names.map((name) => [name, own[name as keyof typeof own]]),
-  );
+  world.tick(HANDED_OVER);
+  const own = Object.entries({ Ana: ANAS, Ben: BENS, Cem: CEMS }).filter(([name]) => world.players.has(name));
+  expect(own.map(([name]) => [name, has(world.player(name))])).toEqual(own);
   expect(potsIn(world)).toEqual([]);
 }

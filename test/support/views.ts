@@ -1,6 +1,7 @@
 // Screens for tests: what a player sees of a match, and screens written as lines, one for each row.
 import { readFileSync } from "node:fs";
 import type { Match } from "../../scripts/match/match.ts";
+import { rightsOf } from "../../scripts/match/rights.ts";
 import { DEFAULT_SETTINGS } from "../../scripts/match/saved-settings.ts";
 import { readLang } from "../../scripts/tools/host/text.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
@@ -10,14 +11,14 @@ import { ANA, FOUR } from "./matches.ts";
 
 export const LANG_FILE = "resource_pack/texts/en_US.lang";
 
-/** Ana's table as she sees it from her chair, unless told otherwise. */
-export function viewOf(match: Match, other: Partial<TableView> = {}): TableView {
+/** Ana's table as she sees it from her chair, unless told otherwise; with the rights of who sees it. */
+export function viewOf(match: Match, { operator = false, ...other }: Seen = {}): TableView {
+  const { owner = ANA, viewer = ANA } = other;
   return {
     match,
-    owner: ANA,
-    viewer: ANA,
-    mayManage: true,
-    operator: false,
+    owner,
+    viewer,
+    ...rightsOf({ owner }, match, { id: viewer.id, operator }),
     clock: 0,
     found: false,
     hurry: false,
@@ -26,11 +27,15 @@ export function viewOf(match: Match, other: Partial<TableView> = {}): TableView 
     chairs: "free",
     best: null,
     settings: DEFAULT_SETTINGS,
-    stakes: { allowed: true, laid: [], owed: 0 },
+    stakes: { allowed: true, laid: [], owed: [] },
+    operators: [],
     pockets: () => [],
     ...other,
   };
 }
+
+/** Seen by an operator or not, and whatever of the view is to be another. */
+export type Seen = Partial<TableView> & { readonly operator?: boolean };
 
 /** Every screen that can be asked for: a new one without its line here does not compile. */
 const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
@@ -43,6 +48,7 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   confirmResign: [{ name: "confirmResign" }],
   confirmBoardOff: [{ name: "confirmBoardOff" }],
   confirmPublic: [{ name: "confirmPublic" }],
+  confirmGiveBack: [{ name: "confirmGiveBack" }],
   away: FOUR.map(({ id }) => ({ name: "away", player: id })),
   confirmClose: FOUR.map(({ id }) => ({ name: "confirmClose", player: id })),
   settings: [{ name: "settings" }],
@@ -54,9 +60,9 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
 export const SCREENS: readonly ScreenName[] = Object.values(BY_NAME).flat();
 
 /** As seen by somebody who stands beside and owns nothing. */
-export function watching(match: Match, other: Partial<TableView> = {}): TableView {
+export function watching(match: Match, other: Seen = {}): TableView {
   const viewer = { id: "watcher", name: "Wim" };
-  return viewOf(match, { viewer, mayManage: false, sitting: false, ...other });
+  return viewOf(match, { viewer, sitting: false, ...other });
 }
 
 /**

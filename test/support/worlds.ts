@@ -26,8 +26,6 @@ export const BUILT = {
   reuse: true,
 } satisfies WorldOptions;
 
-type Scenario = (world: World) => void | Promise<void>;
-
 /** Whoever joins has chosen simple screens; for worlds whose scenario is about them, or about no screens at all. */
 export function choosesSimpleScreens(player: Player): void {
   player.type("/yahtzee:screens classic");
@@ -40,13 +38,17 @@ export const LIVE: WorldOptions = { joined: () => undefined, pace: 12 };
 
 /**
  * Runs a scenario in a new world, with simple screens unless told otherwise; anything that the add-on logged as an
- * error fails it.
+ * error fails it. @returns what the scenario gives, such as a save.
  */
-export async function inWorld(scenario: Scenario, options: WorldOptions = {}): Promise<void> {
+export async function inWorld<T>(
+  scenario: (world: World) => T | Promise<T>,
+  options: WorldOptions = {},
+): Promise<T> {
   const world = await openWorld({ ...BUILT, joined: choosesSimpleScreens, pace: 6, ...options });
   try {
-    await scenario(world);
+    const given = await scenario(world);
     world.expectNoErrors();
+    return given;
   } finally {
     world.session.dispose();
   }
@@ -93,42 +95,36 @@ export const DAMAGED = '{"version":1,"id":12';
 export const NEWER = '{"version":99,"colour":"blue"}';
 
 /** A world in which Ana sits at her table and a game waits for its first roll. */
-export async function inGame(
-  scenario: (world: World, ana: Player) => void | Promise<void>,
+export function inGame<T>(
+  scenario: (world: World, ana: Player) => T | Promise<T>,
   options: WorldOptions = {},
-): Promise<void> {
-  await inWorld(async (world) => {
+): Promise<T> {
+  return inWorld((world) => {
     const ana = joinWithMaterials(world, "Ana");
     startAlone(ana);
-    await scenario(world, ana);
+    return scenario(world, ana);
   }, options);
 }
 
 /** The save of a world in which Ana has started a game and done what `prepare` does. */
-export async function savedGame(prepare: (ana: Player) => void = () => undefined): Promise<WorldSave> {
-  let save: WorldSave | undefined;
-  await inGame((world, ana) => {
+export function savedGame(prepare: (ana: Player) => void = () => undefined): Promise<WorldSave> {
+  return inGame((world, ana) => {
     prepare(ana);
-    save = world.save();
+    return world.save();
   });
-  if (save === undefined) throw new Error("The world gave no save.");
-  return save;
 }
 
 /** A save in which the board is off while the blocks and the inventories are from before: a crash took the item. */
-export async function boardLost(): Promise<WorldSave> {
-  let save: WorldSave | undefined;
-  await inGame((world, ana) => {
+export function boardLost(): Promise<WorldSave> {
+  return inGame((world, ana) => {
     ana.press("Roll dice");
     ana.close();
     world.save();
     openBoard(ana);
     ana.press("More");
     ana.press("Take the board off");
-    save = world.save("properties");
+    return world.save("properties");
   });
-  if (save === undefined) throw new Error("The world gave no save.");
-  return save;
 }
 
 /** The save with best totals of the player that cannot be read. */
@@ -137,16 +133,16 @@ export function withDamagedBest(save: WorldSave, { id }: Player): WorldSave {
 }
 
 /** Opens a world from a save, lets Ana come back where she was and open the board; hands both to the scenario. */
-export async function inSavedGame(
+export function inSavedGame<T>(
   save: WorldSave,
-  scenario: (world: World, ana: Player) => void | Promise<void>,
+  scenario: (world: World, ana: Player) => T | Promise<T>,
   options: WorldOptions = {},
-): Promise<void> {
-  await inWorld(
-    async (world) => {
+): Promise<T> {
+  return inWorld(
+    (world) => {
       const ana = world.join("Ana");
       openBoard(ana);
-      await scenario(world, ana);
+      return scenario(world, ana);
     },
     { ...options, save },
   );

@@ -361,6 +361,27 @@ describe("of item stakes the chat tells", () => {
     ]);
   });
 
+  it("with the last of two words for which other word it waits", () => {
+    const agreedTo = agreeing(STAKED, ANA);
+    expect(told(agreedTo, BEN, { type: "agree", list: "list-1" })).toEqual([
+      "Ben agrees to what is at stake.",
+      "Waiting for Ana and Ben to be ready.",
+    ]);
+    expect(told(acted(agreedTo, ANA, READY), BEN, READY)).toEqual([
+      "Ben is ready.",
+      "First everybody has to agree to what is at stake: use the table, or type /yahtzee:stakes agree.",
+    ]);
+    expect(told(agreedTo, ANA, READY)).toEqual(["Ana is ready."]);
+  });
+
+  it("with the first throw for the start, and no other one, that they are locked", () => {
+    const open = stakedRollOff(ANA, BEN);
+    const locked = "This match is for these stakes: nobody takes anything back alone before it is over.";
+    expect(told(open, ANA, rollOf("1 2 3 4 6"))).toEqual([expect.stringMatching(/^Ana rolls/), locked]);
+    expect(told(acted(open, ANA, rollOf("1 2 3 4 6")), BEN, rollOf("1 1 1 1 1"))).not.toContain(locked);
+    expect(told(rollingOff(ANA, BEN), ANA, rollOf("1 2 3 4 6"))).toHaveLength(1);
+  });
+
   it("who wants them back, and instead of the last one that they are given back", () => {
     const wants = handled(PLAYED, ANA, { type: "wantBack", here });
     expect(heard(wants, BEN)).toEqual([

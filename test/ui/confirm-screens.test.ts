@@ -4,15 +4,27 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import {
   confirmBoardOffScreen,
+  confirmGiveBackScreen,
   confirmPublicScreen,
   confirmResignScreen,
   confirmResignText,
   confirmZeroScreen,
 } from "../../scripts/ui/confirm-screens.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
-import { ANA, acted, alone, BEN, lobby, RESIGN, rollingOff, rollOf, together } from "../support/matches.ts";
+import {
+  ANA,
+  acted,
+  alone,
+  BEN,
+  EVE,
+  lobby,
+  RESIGN,
+  rollingOff,
+  rollOf,
+  together,
+} from "../support/matches.ts";
 import { stakedGame, stakedRollOff } from "../support/staked.ts";
-import { english, viewOf } from "../support/views.ts";
+import { english, viewOf, written } from "../support/views.ts";
 
 const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
 
@@ -39,6 +51,15 @@ const ENDING = [
 ];
 
 describe("a question", () => {
+  it("before an operator gives all stakes back says that nobody else is asked", () => {
+    const game = stakedGame(ANA, BEN);
+    expect(written(confirmGiveBackScreen(viewOf(game, { viewer: EVE, sitting: false })))).toEqual([
+      "label question: stakes.giveBackAlone",
+      "button yes: stakes.giveBack -> wantBack true",
+      "button back: back -> show table",
+    ]);
+  });
+
   it("before a zero names the category and scores only on yes", () => {
     const category = { translate: "yahtzee.category.yahtzee" };
     const screen = confirmZeroScreen(viewOf(MATCH), "yahtzee", 0);

@@ -18,7 +18,7 @@ import {
   started,
   withAway,
 } from "../support/matches.ts";
-import { atStake, DIAMONDS, stakedGame, stakedRollOff, stakeOf } from "../support/staked.ts";
+import { atStake, DIAMONDS, SWORD, stakedGame, stakedRollOff, stakeOf } from "../support/staked.ts";
 import { SCREENS, viewOf, watching } from "../support/views.ts";
 
 const TABLE = { name: "table" } as const;
@@ -93,8 +93,9 @@ describe("a live form", () => {
 
   test("has a place for the stakes and the sheets of four, for the owner and for operators", () => {
     const game = acted(stakedGame(...FOUR), ANA, rollOf("1 2 3 4 6"), scoreIn("chance"));
-    for (const operator of [false, true]) {
-      const { first, buttons } = placed(screenOf({ ...busiest(withAway(game, BEN)), operator }, TABLE));
+    for (const needsNobody of [false, true]) {
+      const view = { ...busiest(withAway(game, BEN)), needsNobody };
+      const { first, buttons } = placed(screenOf(view, TABLE));
       expect([first, ...buttons]).toEqual([
         ...["takeChair", `decide:${BEN.id}`, "sheet:1", "sheet:2", "sheet:3", "resign", "standUp", "stakes"],
       ]);
@@ -110,7 +111,10 @@ describe("a live form", () => {
 
   test("has a place for all that an owner can do before a game for stakes, with something to collect", () => {
     const laid = Array.from({ length: 8 }, (_, index) => stakeOf(ANA, DIAMONDS, `Ana-${index}`));
-    const view = { ...busiest(atStake(lobby(...FOUR))), stakes: { allowed: true, laid, owed: 3 } };
+    const view = {
+      ...busiest(atStake(lobby(...FOUR))),
+      stakes: { allowed: true, laid, owed: [DIAMONDS, SWORD, DIAMONDS] },
+    };
     const all = (wanted: { readonly name: "table" | "stakes" | "takeStake" }) => {
       const { first, buttons } = placed(screenOf(view, wanted));
       return [first, ...buttons];

@@ -79,7 +79,7 @@ describe("the lobby", () => {
   });
 
   it("tells who sits on a chair without a seat that the world could not save it, and to try again", () => {
-    const view = viewOf(lobby(ANA), { viewer: EVE, mayManage: false });
+    const view = viewOf(lobby(ANA), { viewer: EVE });
     expect(written(lobbyScreen(view))).toEqual([
       OWNER,
       RULES,
@@ -109,8 +109,8 @@ describe("the lobby", () => {
   it("offers the owner and operators, seated or not, to make the table public, and nobody else", () => {
     const offered = (view: TableView) => rowOf(lobbyScreen(view), "makePublic");
     expect(offered(viewOf(lobby()))).toBe(MAKE_PUBLIC);
-    expect(offered(watching(lobby(BEN), { mayManage: true }))).toBe(MAKE_PUBLIC);
-    expect(offered(viewOf(lobby(ANA, BEN), { viewer: BEN, mayManage: false }))).toBeUndefined();
+    expect(offered(watching(lobby(BEN), { operator: true }))).toBe(MAKE_PUBLIC);
+    expect(offered(viewOf(lobby(ANA, BEN), { viewer: BEN }))).toBeUndefined();
     expect(offered(watching(lobby(ANA)))).toBeUndefined();
   });
 
@@ -211,7 +211,7 @@ describe("the lobby of several", () => {
 
 describe("the lobby with stakes", () => {
   const TWO = agreeing(atStake(lobby(ANA, BEN)), BEN);
-  const stakes = { allowed: true, laid: [stakeOf(ANA, DIAMONDS)], owed: 0 };
+  const stakes = { allowed: true, laid: [stakeOf(ANA, DIAMONDS)], owed: [] };
 
   it("shows the list and for whom it waits below the seats, and leads to them below Ready", () => {
     expect(written(lobbyScreen(viewOf(TWO, { stakes })))).toEqual([

@@ -143,7 +143,7 @@ describe("the list of pots", () => {
       { to: BEN, amount: 31, paid: false },
       { to: ANA, amount: 1, paid: false },
     ];
-    const lost = [{ id: "lost", from: BEN, stack: { ...DIAMONDS, amount: 3 } }];
+    const lost = [{ id: "lost", from: BEN, stack: { ...DIAMONDS, amount: 3 }, unheard: [] }];
     const pots = [
       pot([stakeOf(ANA, DIAMONDS), stakeOf(BEN, SWORD)]),
       pot([{ ...stakeOf(ANA, DIAMONDS), shares }]),
@@ -151,9 +151,9 @@ describe("the list of pots", () => {
     ];
     expect(linesOf(potList(3, pots))).toEqual([
       "Pots: 3",
-      "0 64 0 overworld: 64 × item.diamond.name of Ana, at stake; item.diamond_sword.name “Excalibur” of Ben, at stake",
-      "0 64 0 overworld: 31 × item.diamond.name of Ana, waits for Ben; item.diamond.name of Ana, waits for Ana",
-      "0 64 0 overworld: 3 × item.diamond.name of Ben, gone",
+      "0 64 0 overworld: 64 × item.diamond.name laid in by Ana, at stake; item.diamond_sword.name “Excalibur” laid in by Ben, at stake",
+      "0 64 0 overworld: 31 × item.diamond.name laid in by Ana, for Ben; item.diamond.name laid in by Ana, for Ana",
+      "0 64 0 overworld: 3 × item.diamond.name laid in by Ben, gone",
     ]);
   });
 

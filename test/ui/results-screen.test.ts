@@ -26,7 +26,7 @@ import {
   together,
   withAway,
 } from "../support/matches.ts";
-import { stakedGame, stakesOn } from "../support/staked.ts";
+import { DIAMONDS, SWORD, stakedGame, stakesOn } from "../support/staked.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 /** 98 above, 183 below without Chance, and 16 there. */
@@ -99,7 +99,7 @@ describe("the results", () => {
   it("offer who took the chair after the game a game of their own", () => {
     const left = acted(ENDED, ANA, { type: "stand" });
     const taken = acted(left, BEN, { type: "sit", side: "north", name: BEN.name });
-    expect(rows(viewOf(taken, { viewer: BEN, mayManage: false }))).toEqual([
+    expect(rows(viewOf(taken, { viewer: BEN }))).toEqual([
       'label result0: results.theirs("Ana", "297")',
       "button ready: lobby.playAlone -> ready true",
       SHEET,
@@ -290,7 +290,7 @@ describe("the results of several", () => {
 
 describe("the results of a game for stakes", () => {
   const OVER = acted(acted(stakedGame(ANA, BEN), BEN, RESIGN), ANA, RESIGN);
-  const stakes = { allowed: true, laid: [], owed: 2 };
+  const stakes = { allowed: true, laid: [], owed: [DIAMONDS, SWORD] };
 
   it("say who gets the pot, bring it, and offer the owner stakes for a rematch", () => {
     expect(rows(viewOf(OVER, { stakes })).slice(3)).toEqual([
@@ -298,13 +298,14 @@ describe("the results of a game for stakes", () => {
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
       REMATCH,
       "button stakesOn: stakes.title -> setStakes true [more]",
+      'label owed: stakes.owed(stakes.stack("64", item.diamond.name) + ", " + stakes.named("Excalibur", item.diamond_sword.name))',
       'button collect: stakes.collect("2") -> collect',
       ...ENDING,
     ]);
   });
 
   it("say it to everybody, and let nobody turn stakes on who may not", () => {
-    const seen = [viewOf(OVER, { viewer: BEN, mayManage: false }), watching(OVER)].map(rows);
+    const seen = [viewOf(OVER, { viewer: BEN }), watching(OVER)].map(rows);
     for (const lines of seen) {
       expect(lines).toContain('label stakes0: stakes.won("Ana")');
       expect(lines.filter((row) => row.startsWith("button stakesOn"))).toEqual([]);

@@ -17,6 +17,7 @@ import {
   throwsForStart,
   withAway,
 } from "../support/matches.ts";
+import { stakedRollOff } from "../support/staked.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 const OPEN = rollingOff(ANA, BEN, CEM);
@@ -73,6 +74,17 @@ describe("the roll-off", () => {
     ]);
   });
 
+  it("for stakes says before the first throw what that throw does to them", () => {
+    const open = stakedRollOff(ANA, BEN, CEM);
+    expect(said(open).slice(-2)).toEqual([
+      "Waiting for Ana, Ben and Cem to roll.",
+      "Until the first throw for the start everybody can take back what they have laid in. That throw locks the stakes for all.",
+    ]);
+    for (const match of [acted(open, ANA, rollOf("1 2 3 4 6")), OPEN]) {
+      expect(rowOf(screen(viewOf(match)), "notLocked")).toBeUndefined();
+    }
+  });
+
   it("lets the equal highest roll again, and nobody else", () => {
     expect(said(TIED)).toEqual([
       "Who starts? Each player rolls all dice once. The highest sum starts; players with equal highest sums roll again.",
@@ -98,7 +110,7 @@ describe("the roll-off", () => {
   it("once decided says who starts and lets each player begin, not leave, and shows the throws until then (U10)", () => {
     const decided = decidedFor(OPEN, BEN);
     for (const viewer of [ANA, BEN, CEM]) {
-      expect(written(screen(viewOf(decided, { viewer })))).toEqual([
+      expect(written(screen(viewOf(decided, { viewer, owner: viewer })))).toEqual([
         "label rollOff: rollOff.rule",
         'label throws:-4294967295: rollOff.thrown("Ana", rollOff.sum("1 1 1 1 1", "5"))',
         'label throws:-4294967294: rollOff.thrown("Ben", rollOff.sum("6 6 6 6 6", "30"))',

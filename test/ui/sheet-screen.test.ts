@@ -81,7 +81,7 @@ describe("a sheet on the screen", () => {
   });
 
   it("for who waits for the turn has the dice of who plays, the own lines, all totals, the others' sheets", () => {
-    const waiting = screen(viewOf(THREE, { viewer: BEN, mayManage: false }), 1, CLOSE);
+    const waiting = screen(viewOf(THREE, { viewer: BEN }), 1, CLOSE);
     expect(written(waiting)).toEqual([
       ...labels(
         'watch.turn("Ana", "3", "13", "1", "3")',

@@ -17,9 +17,10 @@ it.each<[StakeEvent, string]>([
   [{ type: "tookBack", who: BEN, stack: SWORD }, "Ben takes back item.diamond_sword.name “Excalibur”."],
   [{ type: "agreed", who: BEN }, "Ben agrees to what is at stake."],
   [
-    { type: "wantsBack", who: BEN },
+    { type: "wantsBack", who: BEN, wants: true },
     "Ben wants every stake given back. It happens when all who play want it: use the table, or type /yahtzee:stakes return.",
   ],
+  [{ type: "wantsBack", who: BEN, wants: false }, "Ben would play for the stakes after all."],
   [{ type: "givenBack", who: null }, "All want it: each stake goes back to the player who laid it in."],
   [{ type: "givenBack", who: CEM }, "Cem gives each stake back to the player who laid it in."],
   [
@@ -28,7 +29,7 @@ it.each<[StakeEvent, string]>([
   ],
   [
     { type: "relisted" },
-    "What is at stake has changed: the match begins when all have agreed and are ready again.",
+    "What is at stake has changed: nobody is ready any more, nor has anybody agreed to it.",
   ],
   [{ type: "potWon", winners: [ANA] }, "The pot goes to Ana."],
   [{ type: "potWon", winners: [ANA, BEN, CEM] }, "Ana, Ben and Cem share the pot."],

@@ -1,7 +1,8 @@
 // What every screen of a table ends with: taking the board off, whether that is asked once more, and the stakes.
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
-import { asksForBoard, mayTakeBoard, readyRows, tableButtons } from "../../scripts/ui/table-buttons.ts";
+import { asksForBoard, readyRows, tableButtons, takeBoardRows } from "../../scripts/ui/table-buttons.ts";
+import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
   acted,
@@ -41,8 +42,9 @@ const NOT_PAUSING: readonly (readonly [string, Match])[] = [
   ["after a game of several", finishedTogether([ANA, {}], [BEN, {}])],
 ];
 
-function rows(match: Match, mayManage: boolean): readonly string[] {
-  return written({ ...SCREEN, rows: tableButtons(viewOf(match, { mayManage })) });
+function rows(match: Match, isOwner: boolean): readonly string[] {
+  const owner = isOwner ? ANA : EVE;
+  return written({ ...SCREEN, rows: tableButtons(viewOf(match, { owner })) });
 }
 
 const SCREEN = { matchId: "", revision: 0, title: { text: "" } };
@@ -94,11 +96,11 @@ describe("while it is played for stakes", () => {
       expect(rows(match, true)).toEqual([STAND_UP, TAKE_OFF]);
   });
 
-  it("the board is taken off by operators only", () => {
-    expect(mayTakeBoard(viewOf(game))).toBe(false);
-    expect(mayTakeBoard(viewOf(game, { operator: true }))).toBe(true);
-    expect(mayTakeBoard(watching(game))).toBe(false);
-    expect(mayTakeBoard(viewOf(stakedRollOff(ANA, BEN)))).toBe(true);
+  it("the board is taken off only by operators who do not play", () => {
+    const mayTake = (view: TableView) => takeBoardRows(view).length > 0;
+    expect([mayTake(viewOf(game)), mayTake(viewOf(game, { operator: true }))]).toEqual([false, false]);
+    expect([mayTake(watching(game)), mayTake(watching(game, { operator: true }))]).toEqual([false, true]);
+    expect(mayTake(viewOf(stakedRollOff(ANA, BEN)))).toBe(true);
   });
 
   it("and stakes before a game ask no question about the board: each goes back by itself", () => {

@@ -142,32 +142,31 @@ const LAID = [
 ];
 const POCKETS = Array.from({ length: 36 }, (_, slot) => ({ slot, stack: DIAMONDS, refused: null }));
 
+/** At the table nobody looks for a chair. */
+const PLACES: readonly Partial<TableView>[] = [
+  ...(["free", "taken", "blocked", "none"] as const).flatMap((chairs) =>
+    [false, true].map((sitting) => ({ chairs, sitting, atTable: false })),
+  ),
+  { chairs: "taken", sitting: true, atTable: true },
+];
+
 /** Seen by each kind of viewer from each place, with and without an owner. */
-function viewsOf(match: Match): readonly TableView[] {
+function viewsOf(match: Match, operator = false): readonly TableView[] {
   return [ANA, BEN, { id: "watcher", name: "Wim" }].flatMap((viewer) =>
     [null, ANA].flatMap((owner) =>
-      (["free", "taken", "blocked", "none"] as const).flatMap((chairs) =>
-        [
-          { sitting: false, atTable: false },
-          { sitting: true, atTable: false },
-          { sitting: true, atTable: true },
-        ].map((place) =>
-          viewOf(match, { viewer, owner, chairs, mayManage: owner?.id === viewer.id, ...place }),
-        ),
-      ),
+      PLACES.map((place) => viewOf(match, { viewer, owner, operator, ...place })),
     ),
   );
 }
 
 const VIEWS: readonly TableView[] = [
-  ...MATCHES.flatMap(viewsOf),
-  ...STAKED.flatMap(viewsOf).flatMap((view) =>
-    [view, { ...view, mayManage: true, operator: true }].map((seen) => ({
-      ...seen,
-      stakes: { allowed: true, laid: LAID, owed: 3 },
-      pockets: () => POCKETS,
-    })),
-  ),
+  ...MATCHES.flatMap((match) => viewsOf(match)),
+  ...STAKED.flatMap((match) => [...viewsOf(match), ...viewsOf(match, true)]).map((view) => ({
+    ...view,
+    stakes: { allowed: true, laid: LAID, owed: [DIAMONDS, SWORD, DIAMONDS] },
+    operators: [ANA, BEN],
+    pockets: () => POCKETS,
+  })),
 ];
 
 /** What stands in the list itself, not behind *More*. */
@@ -351,8 +350,8 @@ describe("a screen that was asked for", () => {
   it("asks who may take the board off while others play, whether that player plays, waits or watches", () => {
     const asked = [
       ...[viewOf(TIED), viewOf(FOURTH), viewOf(acted(FOURTH, ANA, RESIGN))],
-      ...[viewOf(FOURTH, { viewer: DEA }), viewOf(decidedFor(rollingOff(ANA, BEN), BEN))],
-      ...[watching(ROLLED, { mayManage: true }), viewOf(acted(started(ANA, BEN), BEN, RESIGN))],
+      ...[viewOf(FOURTH, { viewer: DEA, owner: DEA }), viewOf(decidedFor(rollingOff(ANA, BEN), BEN))],
+      ...[watching(ROLLED, { operator: true }), viewOf(acted(started(ANA, BEN), BEN, RESIGN))],
     ];
     for (const view of asked) {
       expect(kind(view, CONFIRM_BOARD_OFF)).toBe("question");
@@ -386,7 +385,7 @@ describe("a screen that was asked for", () => {
 
   it("is the stakes while there are any, and what may be laid in or taken back", () => {
     const staked = (match: Match, other: Partial<TableView> = {}) =>
-      viewOf(match, { stakes: { allowed: true, laid: LAID.slice(5), owed: 0 }, ...other });
+      viewOf(match, { stakes: { allowed: true, laid: LAID.slice(5), owed: [] }, ...other });
     const lobbied = atStake(lobby(ANA, BEN));
     const played = stakedGame(ANA, BEN);
     for (const view of [staked(lobbied), staked(played), watching(played)]) {
@@ -398,7 +397,7 @@ describe("a screen that was asked for", () => {
   });
 
   it("asks who may before a table is made public", () => {
-    const asked = [viewOf(lobby(ANA, BEN)), watching(lobby(BEN), { mayManage: true })];
+    const asked = [viewOf(lobby(ANA, BEN)), watching(lobby(BEN), { operator: true })];
     for (const view of asked) {
       expect(rowOf(screenOf(view, CONFIRM_PUBLIC), "yes")).toBe("button yes: table.makePublic -> makePublic");
     }
@@ -426,12 +425,7 @@ describe("a screen that was asked for", () => {
     ],
     ["deciding before a game", viewOf(lobby(ANA, BEN)), { name: "away", player: BEN.id }, "lobby"],
     ["making a public table public", viewOf(lobby(ANA), { owner: null }), CONFIRM_PUBLIC, "lobby"],
-    [
-      "making the table of another public",
-      viewOf(lobby(ANA, BEN), { viewer: BEN, mayManage: false }),
-      CONFIRM_PUBLIC,
-      "lobby",
-    ],
+    ["making the table of another public", viewOf(lobby(ANA, BEN), { viewer: BEN }), CONFIRM_PUBLIC, "lobby"],
     ["making a table public in a game", viewOf(FOURTH), CONFIRM_PUBLIC, "turn"],
     ["making a table public in the roll-off", viewOf(TIED), CONFIRM_PUBLIC, "roll-off"],
     ["making a table public after the end", viewOf(FINISHED), CONFIRM_PUBLIC, "results"],
@@ -457,12 +451,7 @@ describe("a screen that was asked for", () => {
       CONFIRM_BOARD_OFF,
       "lobby",
     ],
-    [
-      "taking the board off that another owns",
-      viewOf(TIED, { viewer: BEN, mayManage: false }),
-      CONFIRM_BOARD_OFF,
-      "roll-off",
-    ],
+    ["taking the board off that another owns", viewOf(TIED, { viewer: BEN }), CONFIRM_BOARD_OFF, "roll-off"],
     ["taking the board off for who watches", watching(FOURTH), CONFIRM_BOARD_OFF, 'sheet.title("Ana")'],
     ["resigning after leaving the roll-off", viewOf(acted(TIED, ANA, RESIGN)), CONFIRM_RESIGN, "roll-off"],
     ["the stakes where there are none", viewOf(ROLLED), STAKES, "turn"],
@@ -634,17 +623,14 @@ describe("a press on a screen that others have outdated", () => {
     const GAME = stakedGame(ANA, BEN, CEM);
     const here = [ANA.id, BEN.id, CEM.id];
     const AGREE: Intent = { do: "agree", list: "list-1" };
-    const LAY_IN: Intent = { do: "lay", slot: 0, stack: DIAMONDS };
-    const TAKE_BACK: Intent = { do: "takeStake", id: "Ana-0" };
-    const WANT_BACK: Intent = { do: "wantBack" };
-    const OFF: Intent = { do: "setStakes", on: false };
+    const WANT_BACK: Intent = { do: "wantBack", alone: false };
     const relisted = acted(LOBBY, BEN, { type: "list", pot: "pot-1", list: "list-2", change: null });
     const rolled = acted(GAME, ANA, rollOf("1 2 3 4 6"));
 
     /** Ana's press on the screen of the stakes. @param laid what is at stake now. */
     function counts(then: Match, intent: Intent, now: Match, laid = LAID): boolean {
       const view = (match: Match, what = LAID) =>
-        viewOf(match, { stakes: { allowed: true, laid: what, owed: 0 } });
+        viewOf(match, { stakes: { allowed: true, laid: what, owed: [] } });
       return stillCounts(screenOf(view(then), STAKES), intent, view(now, laid));
     }
 
@@ -654,16 +640,6 @@ describe("a press on a screen that others have outdated", () => {
         LOBBY,
         AGREE,
         acted(agreeing(LOBBY, BEN), BEN, READY),
-      ],
-      ["laying in, when another has laid something in", LOBBY, LAY_IN, relisted],
-      ["taking back, when another has laid something in", LOBBY, TAKE_BACK, relisted],
-      ["taking back, when the roll-off has begun", LOBBY, TAKE_BACK, stakedRollOff(ANA, BEN)],
-      ["turning stakes off, when another has laid something in", LOBBY, OFF, relisted],
-      [
-        "turning stakes on, when another is ready",
-        TWO,
-        { do: "setStakes", on: true },
-        acted(TWO, BEN, READY),
       ],
       ["wanting them back, when somebody has rolled", GAME, WANT_BACK, rolled],
       [
@@ -679,22 +655,19 @@ describe("a press on a screen that others have outdated", () => {
     it.each<[string, Match, Intent, Match]>([
       ["agreeing, when the list is another", LOBBY, AGREE, relisted],
       ["agreeing, when stakes are off", LOBBY, AGREE, TWO],
-      ["laying in, when it has begun", LOBBY, LAY_IN, stakedRollOff(ANA, BEN)],
-      ["laying in, when stakes are off", LOBBY, LAY_IN, TWO],
-      ["taking back, when it is played for", LOBBY, TAKE_BACK, stakedGame(ANA, BEN)],
-      ["turning stakes off, when it has begun", LOBBY, OFF, stakedRollOff(ANA, BEN)],
-      ["turning stakes off, when they are off", LOBBY, OFF, TWO],
-      ["turning stakes on, when they are on", TWO, { do: "setStakes", on: true }, LOBBY],
       ["wanting them back, when they are given back", GAME, WANT_BACK, acted(GAME, EVE, GIVE_BACK)],
       ["agreeing, at another match", LOBBY, AGREE, { ...LOBBY, id: "match-2" }],
-      ["laying in, at another match", LOBBY, LAY_IN, { ...LOBBY, id: "match-2" }],
+      ["wanting them back, at another match", GAME, WANT_BACK, { ...GAME, id: "match-2" }],
     ])("does not count for %s", (_, then, intent, now) => {
       expect(counts(then, intent, now)).toBe(false);
     });
 
-    it("does not count for taking back what does not lie there any more, or is another's", () => {
-      expect(counts(LOBBY, TAKE_BACK, relisted, LAID.slice(1))).toBe(false);
-      expect(counts(LOBBY, { do: "takeStake", id: "Ben-1" }, relisted)).toBe(false);
+    it("counts for an operator who was asked whether to give them back, as long as there is something to give", () => {
+      const asked = (match: Match) => viewOf(match, { viewer: EVE, operator: true });
+      const shown = screenOf(asked(GAME), { name: "confirmGiveBack" });
+      expect(stillCounts(shown, WANT_BACK, asked(rolled))).toBe(true);
+      expect(stillCounts(shown, WANT_BACK, asked(acted(GAME, EVE, GIVE_BACK)))).toBe(false);
+      expect(stillCounts(screenOf(asked(GAME), STAKES), WANT_BACK, asked(rolled))).toBe(false);
     });
 
     it("does not count for wanting another pot back than the one that was shown", () => {

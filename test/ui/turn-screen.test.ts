@@ -154,7 +154,7 @@ describe("the turn", () => {
       ],
       { faces: "2 2 5 5 6", rollsUsed: 3 },
     );
-    const own = turnOf(viewOf(match, { viewer: BEN, mayManage: false }));
+    const own = turnOf(viewOf(match, { viewer: BEN }));
     expect(written(own).filter((row) => !row.startsWith("category"))).toEqual([
       'label status: turn.status("3", "13", "3", "3")',
       'label dice: watch.dice("2 2 5 5 6")',

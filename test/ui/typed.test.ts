@@ -199,7 +199,7 @@ describe("the stakes, as typed", () => {
   const LAID = [stakeOf(ANA, DIAMONDS), stakeOf(BEN, SWORD), stakeOf(ANA, SWORD, "Ana-2")];
   const STAKED = atStake(lobby(ANA, BEN));
   const view = (match: Match, other: Partial<TableView> = {}) =>
-    viewOf(match, { stakes: { allowed: true, laid: LAID, owed: 0 }, ...other });
+    viewOf(match, { stakes: { allowed: true, laid: LAID, owed: [] }, ...other });
   const lines = (seen: TableView) => english(stakesTyped(seen)).split("\n");
 
   test("are the list, who has agreed, and the own ones by number", () => {
@@ -220,8 +220,9 @@ describe("the stakes, as typed", () => {
   });
 
   test("say that they are off, that nothing is there yet, and what waits for the player", () => {
-    const owed = { stakes: { allowed: true, laid: [], owed: 3 } };
-    const waits = "Stacks that wait for you: 3. /yahtzee:stakes collect brings them.";
+    const owed = { stakes: { allowed: true, laid: [], owed: [DIAMONDS, SWORD, DIAMONDS] } };
+    const waits =
+      "Waits for you: 64 × item.diamond.name, item.diamond_sword.name “Excalibur”, 64 × item.diamond.name. /yahtzee:stakes collect brings it.";
     expect(lines(view(lobby(ANA, BEN), owed))).toEqual(["Item stakes are off at this table.", waits]);
     expect(lines(view(stakesOn(lobby(ANA, BEN)), owed))).toEqual([
       "Item stakes are on. Nothing is at stake yet.",
@@ -242,12 +243,15 @@ describe("the stakes, as typed", () => {
     );
   });
 
-  test("are none to take back for who has none, and once they are locked", () => {
-    for (const seen of [view(STAKED, { viewer: CEM }), view(stakedGame(ANA, BEN))]) {
-      const named = namedStake(1, seen);
-      expect(named.ok ? "" : english(named.reason)).toBe(
-        "You have laid in nothing that you could take back now.",
-      );
-    }
+  test.each([
+    ["for who has none", STAKED, "You have laid in nothing that you could take back now."],
+    [
+      "once they are locked",
+      stakedGame(ANA, BEN),
+      "This match is for stakes: nothing goes in or out before it is over, unless all give them back.",
+    ],
+  ])("are none to take back %s", (_, match, words) => {
+    const named = namedStake(1, view(match, { viewer: CEM }));
+    expect(named.ok ? "" : english(named.reason)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { isRunning, keepsSeat } from "../../match/match.ts";
 import { seatedPlayers } from "../../match/seats.ts";
 import { SEAT_ENTITY } from "../../minecraft/ids.ts";
 import { boardsIn, entitiesIn } from "./boards.ts";
-import { type Fitted, fittedIn, recordsIn } from "./records.ts";
+import { type Fitted, fittedIn, type Records, recordsIn } from "./records.ts";
 import type { Scene } from "./scene.ts";
 
 /** What is wrong now, in words; the next is asked only where the one before is right. */
@@ -80,11 +80,20 @@ function seatedTwice(fitted: readonly Fitted[]): readonly string[] {
 function boardsAmiss(scene: Scene): readonly string[] {
   const { world, boards } = scene;
   const records = recordsIn(world);
-  const onTables = fittedIn(records).filter(({ record }) => records.tables.get(record.table)?.found !== true);
-  const counted = onTables.length + boardsIn(world).length;
+  const counted = boardsOnTables(records) + boardsIn(world).length;
   scene.boards = { counted, made: 0, gone: 0 };
   if (boards === null || scene.lost.has("*")) return [];
   const most = boards.counted + boards.made;
   const isRight = counted <= most && counted >= most - boards.gone;
   return isRight ? [] : [`${counted} boards where there were ${most}, ${boards.gone} of them on the ground`];
+}
+
+/** Those of which the match is on record nowhere, as of tables that have never been used, among them. */
+function boardsOnTables({ matches, tables }: Records): number {
+  const withBoard = [...tables].filter(([key, { matchId, found, boardOff }]) => {
+    const match = matches.get(matchId);
+    const isHere = match === undefined || (match.table === key && match.boardToken === null);
+    return isHere && !found && !boardOff;
+  });
+  return withBoard.length;
 }

@@ -22,7 +22,7 @@ const STAKED_GROUPS = [
   ...GROUPS,
   { weight: 30, deeds: STAKING },
   { weight: 12, deeds: STAKES_FAULTS },
-  { weight: 6, deeds: STAKES_UPHEAVALS },
+  { weight: 12, deeds: STAKES_UPHEAVALS },
 ];
 
 /** What happens to a table at once, and what also takes time. */

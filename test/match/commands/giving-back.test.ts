@@ -18,6 +18,7 @@ import {
   handled,
   lobby,
   PUT_AWAY,
+  READY,
   RESIGN,
   refusal,
   rollingOff,
@@ -40,7 +41,7 @@ describe("wanting the stakes back", () => {
       revision: THREE.revision + 1,
       stakes: { ...THREE.stakes, giveBack: [BEN.id] },
     });
-    expect(events).toEqual([{ type: "wantsBack", who: BEN }]);
+    expect(events).toEqual([{ type: "wantsBack", who: BEN, wants: true }]);
   });
 
   it("by all who play gives everything back, and the match goes on without stakes", () => {
@@ -48,7 +49,7 @@ describe("wanting the stakes back", () => {
     const { match, events } = handled(two, ANA, ALL);
     expect(match).toEqual({ ...THREE, revision: two.revision + 1, stakes: null });
     expect(events).toEqual([
-      { type: "wantsBack", who: ANA },
+      { type: "wantsBack", who: ANA, wants: true },
       { type: "givenBack", who: null },
     ]);
   });
@@ -70,7 +71,7 @@ describe("wanting the stakes back", () => {
 
   it("is never enough from one alone, whoever has said so before and left", () => {
     const said = withAway(acted(THREE, BEN, ALL), BEN, CEM);
-    expect(acted(said, ANA, wantingBack(ANA)).stakes?.giveBack).toEqual([BEN.id, ANA.id]);
+    expect(acted(said, ANA, wantingBack(ANA)).stakes?.giveBack).toEqual([ANA.id]);
     const alone = withAway(THREE, BEN, CEM);
     expect(acted(alone, ANA, wantingBack()).stakes?.giveBack).toEqual([ANA.id]);
     expect(acted(alone, ANA, wantingBack(ANA, EVE)).stakes?.giveBack).toEqual([ANA.id]);
@@ -82,12 +83,24 @@ describe("wanting the stakes back", () => {
     expect(acted(early, BEN, ALL).stakes?.giveBack).toEqual([ANA.id, BEN.id]);
   });
 
-  it("can be said once more by who has said so when who did not want it is away for long", () => {
+  it("said once more is taken back, also where nobody else would be asked now", () => {
     const two = acted(acted(THREE, ANA, ALL), BEN, ALL);
-    for (const here of [ALL, wantingBack(ANA, BEN)]) expect(refusal(two, ANA, here)).toBe("alreadySaid");
-    const { match, events } = handled(withAway(two, CEM), ANA, wantingBack(ANA, BEN));
-    expect([match.stakes, events.at(-1)]).toEqual([null, { type: "givenBack", who: null }]);
-    expect(refusal(withAway(two, CEM, BEN), ANA, wantingBack(ANA))).toBe("alreadySaid");
+    for (const here of [ALL, wantingBack(ANA, BEN)]) {
+      const { match, events } = handled(two, ANA, here);
+      expect([match.stakes?.giveBack, events]).toEqual([
+        [BEN.id],
+        [{ type: "wantsBack", who: ANA, wants: false }],
+      ]);
+    }
+    const left = { ...two, players: [ANA, BEN] };
+    expect(acted(left, ANA, wantingBack(ANA, BEN)).stakes?.giveBack).toEqual([BEN.id]);
+  });
+
+  it("is to be said anew when one has been away for so long that the others are asked", () => {
+    const two = withAway(acted(acted(THREE, ANA, ALL), BEN, ALL), CEM);
+    expect(two.stakes?.giveBack).toEqual([]);
+    const here = wantingBack(ANA, BEN);
+    expect(acted(acted(two, ANA, here), BEN, here).stakes).toBeNull();
   });
 
   it("needs who has resigned and is there too: their stake is in it", () => {
@@ -111,7 +124,6 @@ describe("wanting the stakes back", () => {
   });
 
   it.each<[string, Match, PlayerRef, string]>([
-    ["twice", acted(THREE, ANA, ALL), ANA, "alreadySaid"],
     ["by who only watches", THREE, EVE, "matchRuns"],
     [
       "by who has left the roll-off",
@@ -142,6 +154,11 @@ describe("giving the stakes back", () => {
     const { match: after, events } = handled(match, ANA, { type: "giveBack", who: EVE });
     expect(after).toEqual({ ...match, revision: match.revision + 1, stakes: null });
     expect(events).toEqual([{ type: "givenBack", who: EVE }]);
+  });
+
+  it("in the lobby leaves nobody ready: it was for the stakes", () => {
+    const ready = acted(withList(lobby(ANA, BEN)), ANA, READY);
+    expect(acted(ready, ANA, { type: "giveBack", who: EVE })).toMatchObject({ ready: [], stakes: null });
   });
 
   it("that cannot be, since the pot is lost, is told, and the match goes on without it", () => {

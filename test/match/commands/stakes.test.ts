@@ -42,7 +42,6 @@ function agreedOf({ stakes }: Match) {
 
 describe("item stakes", () => {
   it.each<[string, Match]>([
-    ["at a free table", newMatch("match-1")],
     ["in the lobby", acted(lobby(ANA, BEN), BEN, READY)],
     ["after a game", acted(OVER, BEN, READY)],
   ])("are turned on %s, and nobody is ready any more", (_, match) => {
@@ -66,6 +65,18 @@ describe("item stakes", () => {
     expect(acted(won, ANA, STAKES_ON).stakes).toEqual(NO_STAKES);
   });
 
+  it.each<[string, Match]>([
+    ["at a free table", newMatch("match-1")],
+    ["for one alone", lobby(ANA)],
+    ["after a game that all others have left", acted(OVER, BEN, STAND)],
+  ])("are not turned on %s, who would play for nothing", (_, match) => {
+    expect(refusal(match, ANA, STAKES_ON)).toBe("stakesAlone");
+  });
+
+  it("are turned off by who is left alone", () => {
+    expect(acted(acted(TWO, BEN, STAND), ANA, STAKES_OFF).stakes).toBeNull();
+  });
+
   it("are on or off already", () => {
     expect([refusal(TWO, ANA, STAKES_ON), refusal(lobby(ANA), ANA, STAKES_OFF)]).toEqual([
       "stakesOn",
@@ -73,13 +84,15 @@ describe("item stakes", () => {
     ]);
   });
 
-  it.each<[string, Match]>([
-    ["in the roll-off", rollingOff(ANA, BEN)],
-    ["in the roll-off for stakes", OPEN],
-    ["in a game", started(ANA, BEN)],
-    ["in a game for stakes", forStakes(started(ANA, BEN))],
-  ])("are neither turned on nor off %s", (_, match) => {
-    for (const action of [STAKES_ON, STAKES_OFF]) expect(refusal(match, ANA, action)).toBe("matchRuns");
+  it.each<[string, Match, string]>([
+    ["in the roll-off", rollingOff(ANA, BEN), "alreadyPlaying"],
+    ["in the roll-off of others", rollingOff(BEN, CEM), "matchRuns"],
+    ["in the roll-off for stakes, which can still be taken back", OPEN, "potNotLocked"],
+    ["in a game", started(ANA, BEN), "alreadyPlaying"],
+    ["in a game of others", started(BEN, CEM), "matchRuns"],
+    ["in a game for stakes", forStakes(started(ANA, BEN)), "potLocked"],
+  ])("are neither turned on nor off %s", (_, match, why) => {
+    for (const action of [STAKES_ON, STAKES_OFF]) expect(refusal(match, ANA, action)).toBe(why);
   });
 });
 
@@ -101,15 +114,19 @@ describe("what is at stake", () => {
     expect([match.stakes?.list, match.revision, events]).toEqual(["list-2", TWO.revision + 1, []]);
   });
 
-  it("is no longer what anybody has agreed to, and everybody stays ready", () => {
-    const ready = acted(BOTH_AGREE, ANA, READY);
-    const changed = acted(ready, BEN, listing("list-2"));
-    expect([agreedOf(changed), changed.ready]).toEqual([[], [ANA.id]]);
-    const empty = acted(changed, BEN, listing(null));
-    expect([empty.stakes, stageOf(acted(empty, BEN, READY))]).toEqual([
+  it("is no longer what anybody has agreed to or is ready for, and who was hears of that", () => {
+    const { match, events } = handled(acted(BOTH_AGREE, ANA, READY), BEN, listing("list-2"));
+    expect([agreedOf(match), match.ready, events]).toEqual([[], [], [{ type: "relisted" }]]);
+  });
+
+  it("can be nothing again: all are ready anew, and it is played for nothing", () => {
+    const empty = acted(allReady(TWO), BEN, listing(null));
+    expect([empty.stakes, empty.ready, stageOf(empty)]).toEqual([
       { ...NO_STAKES, pot: "pot-1" },
-      "rollOff",
+      [],
+      "lobby",
     ]);
+    expect(stageOf(allReady(empty))).toBe("rollOff");
   });
 
   it("before the first throw brings the match back to the lobby, with its stakes and without a word of being ready", () => {
@@ -173,8 +190,8 @@ describe("agreeing", () => {
     ["where there are no stakes", lobby(ANA, BEN), ANA, agreeing(), "nothingAtStake"],
     ["where nothing was laid in", acted(lobby(ANA, BEN), ANA, STAKES_ON), ANA, agreeing(), "nothingAtStake"],
     ["to what was won", { ...OVER, stakes: { ...stakes(), won: [BEN] } }, ANA, agreeing(), "nothingAtStake"],
-    ["in the roll-off", OPEN, ANA, agreeing(), "matchRuns"],
-    ["in a game", forStakes(started(ANA, BEN)), EVE, agreeing(), "matchRuns"],
+    ["in the roll-off", OPEN, ANA, agreeing(), "potNotLocked"],
+    ["in a game", forStakes(started(ANA, BEN)), EVE, agreeing(), "potLocked"],
   ])("%s is refused", (_, match, player, action, reason) => {
     expect(refusal(match, player, action)).toBe(reason);
   });
@@ -227,7 +244,8 @@ describe("saying ready", () => {
   });
 
   it("alone begins at once and without stakes, whatever was laid in", () => {
-    for (const match of [acted(lobby(ANA), ANA, STAKES_ON), withList(lobby(ANA)), acted(TWO, BEN, STAND)]) {
+    for (const before of [acted(lobby(ANA, BEN), ANA, STAKES_ON), TWO]) {
+      const match = acted(before, BEN, STAND);
       const { match: after, events } = handled(match, ANA, READY);
       expect([stageOf(after), after.stakes]).toEqual(["playing", null]);
       expect(events.map(({ type }) => type)).toEqual(["ready", "started", "turnStarted"]);

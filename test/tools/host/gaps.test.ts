@@ -23,6 +23,7 @@ test("calls, properties, destructuring, inherited members and constructors are f
   const file = fileURLToPath(new URL("gaps-sample.ts", import.meta.url));
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2022.d.ts"],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     strict: true,

@@ -60,7 +60,9 @@ describe("what is planted", () => {
   ])("is found: $what", async ({ harm, reason }) => {
     const ground = await withPlanted(harm);
     const reasons: (string | null)[] = [];
-    for (const seed of [9, 10, 11, 12]) reasons.push((await run(ground, seed)).reason);
+    for (let seed = 9; seed <= 12 && !reason.test(reasons.at(-1) ?? ""); seed++) {
+      reasons.push((await run(ground, seed)).reason);
+    }
     expect(reasons).toContainEqual(expect.stringMatching(reason));
   });
 

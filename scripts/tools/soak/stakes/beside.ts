@@ -24,10 +24,11 @@ import { system as stakesSystem, world as stakesWorld, World as StakesWorld } fr
       for (const pot of stakesWorld.getDimension(id).getEntities({ type: "${POT_ENTITY}" })) pot.remove();
     }
   };
+  // Later than what is typed in the same tick, so that it is known what lay where before.
   stakesSystem.beforeEvents.startup.subscribe(({ customCommandRegistry }) => {
     const command = (line, run) => {
       const known = { name: line.slice(1), description: "As from outside", permissionLevel: 4, cheatsRequired: false };
-      customCommandRegistry.registerCommand(known, () => (stakesSystem.run(run), { status: 0 }));
+      customCommandRegistry.registerCommand(known, () => (stakesSystem.runTimeout(run, 2), { status: 0 }));
     };
     command("${WEEKS_PASS}", () => (later += 29 * 86400000));
     command("${REMOVE_POTS}", removePots);

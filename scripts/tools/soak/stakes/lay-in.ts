@@ -6,6 +6,7 @@ import type { WorldSave } from "../../host/core/world-save.ts";
 import type { Player } from "../../host/hands.ts";
 import { PLAYERS } from "../ground.ts";
 import type { Scene } from "../scene.ts";
+import { type } from "../typing.ts";
 import { giveMarked, markedSlots } from "./marks.ts";
 
 /** More than an operator's transfer gives away in one tick. */
@@ -41,7 +42,7 @@ export function layIn(scene: Scene): void {
   }
   players[0]?.type("/yahtzee:stakes on");
   for (const player of players) if (chance.percent(85)) layAll(scene, player);
-  if (chance.percent(80)) for (const player of players) player.type("/yahtzee:stakes agree");
+  if (chance.percent(80)) for (const player of players) type(player, "/yahtzee:stakes agree");
   world.pace = pace;
 }
 

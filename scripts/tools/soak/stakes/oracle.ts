@@ -39,7 +39,7 @@ export interface Oracle {
   readonly copies: Set<string>;
   /** Pots of which something was removed from outside, or that were there when stores of different ages met. */
   readonly harmed: Set<string>;
-  /** Pots of which it was told that something is gone. */
+  /** Stakes of which it was told that they are gone. */
   readonly told: Set<string>;
   /** Stakes that were counted as gone because their pot was out of reach. */
   readonly writtenOff: Set<string>;
@@ -66,9 +66,11 @@ export function openStakes({ stakes }: Oracle, pot: string): readonly Stake[] {
   return stakes.filter((stake) => stake.pot === pot && openOf(stake) > 0);
 }
 
-/** What was taken away from outside; of one pot, or of all. */
-export function lostFrom({ stakes }: Oracle, pot?: string): readonly Stake[] {
-  return stakes.filter((stake) => stake.gone > 0 && (pot === undefined || stake.pot === pot));
+/** What was taken away from outside, and nobody was told; out of one pot, or of all. */
+export function untold({ stakes, told }: Oracle, pot?: string): readonly Stake[] {
+  return stakes.filter(
+    (stake) => stake.gone > 0 && !told.has(stake.id) && (pot === undefined || stake.pot === pot),
+  );
 }
 
 export function stakeAt({ stakes }: Oracle, pot: string, slot: number): Stake | undefined {

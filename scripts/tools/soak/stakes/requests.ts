@@ -24,8 +24,10 @@ export interface Watch {
   ticks: number;
   /** Until which tick that may have its effects, by player id. */
   readonly acted: Map<string, number>;
-  /** Until which tick it may be found out, by table. */
+  /** Until which tick it may be found out that something that asks nobody has taken a table away, by table. */
   readonly struck: Map<string, number>;
+  /** Until which tick a table that was written over may look as if no match ran on it. */
+  readonly bare: Map<string, number>;
   readonly transfers: { readonly from: string; readonly to: string; readonly until: number }[];
   /** Until which tick another add-on removes pots, and things on the ground. */
   readonly removal: { pots: number; ground: number };
@@ -37,6 +39,8 @@ export type Payload = Readonly<Record<string, unknown>>;
 
 /** In ticks: a word that is typed is carried out in the next one, what has many records in a few. */
 const [SOON, LATER] = [5, 200];
+/** A table near somebody is looked at again after a minute. */
+const FOUND = 1300;
 
 export function noteRequest(watch: Watch, world: World, raw: Send, kind: string, payload: Payload): void {
   const { player, line, to = payload } = payload as { player?: string; line?: string; to?: Payload };
@@ -45,7 +49,9 @@ export function noteRequest(watch: Watch, world: World, raw: Send, kind: string,
   if (kind === "setblock" || kind === "overwrite" || kind === "clone") {
     const { x, y, z, dimension = "overworld" } = to;
     const id = String(dimension).replace("minecraft:", "");
-    watch.struck.set(`minecraft:${id}:${x}:${y}:${z}`, watch.ticks + SOON);
+    const table = `minecraft:${id}:${x}:${y}:${z}`;
+    watch.struck.set(table, watch.ticks + SOON);
+    watch.bare.set(table, watch.ticks + FOUND);
   }
   if (line === REMOVE_POTS) watch.removal.pots = watch.ticks + SOON;
   if (line === FOREIGN_REMOVE["minecraft:item"]) watch.removal.ground = watch.ticks + SOON;
@@ -73,12 +79,12 @@ export function madeBy(raw: Send, kind: string, payload: Payload): readonly Pick
 }
 
 /** The tables that are played for stakes, where something is done that they have to stand. */
-export function standingTables({ oracle, struck, ticks }: Watch, raw: Send, kind: string): readonly string[] {
+export function standingTables({ oracle, bare, ticks }: Watch, raw: Send, kind: string): readonly string[] {
   if (!/^(mine|explode|push|burn)$/.test(kind)) return [];
   const locked = [...oracle.matches.values()].filter((record) => lockedPot(record) !== null);
   return locked
     .map(({ table }) => table)
-    .filter((table) => (struck.get(table) ?? -1) < ticks && isTable(blockAt(raw, table)));
+    .filter((table) => (bare.get(table) ?? -1) < ticks && isTable(blockAt(raw, table)));
 }
 
 export function blockAt(send: Send, table: string): string {

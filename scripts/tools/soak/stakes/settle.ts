@@ -6,8 +6,7 @@ import type { World } from "../../host/world.ts";
 import { TABLE } from "../../play/set-up.ts";
 import { OPERATOR } from "../ground.ts";
 import type { Scene } from "../scene.ts";
-import { lostFrom } from "./oracle.ts";
-import type { Watch } from "./requests.ts";
+import { untold } from "./oracle.ts";
 import { goAside, makeRoom } from "./room.ts";
 import { unsettled } from "./see.ts";
 
@@ -18,14 +17,6 @@ const FAR = 40.5;
 const FOUND_TICKS = 1500;
 /** As many slots as a pot may hold. */
 const ROOM = 24;
-
-/** Pots that were removed, and nobody was told. */
-function untold({ oracle }: Watch): readonly string[] {
-  const pots = new Set(lostFrom(oracle).map(({ pot }) => pot));
-  return [...pots].flatMap((pot) =>
-    oracle.told.has(pot) ? [] : `nobody is told that the pot ${pot} was removed`,
-  );
-}
 
 /** Whoever comes by finds out. */
 function comeBy({ world }: Scene): void {
@@ -53,12 +44,13 @@ export function settle(scene: Scene): string | null {
     goAside(player);
     makeRoom(player, ROOM);
   }
-  if (untold(watch).length > 0) comeBy(scene);
-  const [problem] = untold(watch);
+  if (untold(watch.oracle).length > 0) comeBy(scene);
+  const [lost] = untold(watch.oracle);
+  if (lost !== undefined) return `nobody is told that ${lost.mark} is gone from a pot`;
   for (let look = 0; look < LOOKS * ROUNDS && unsettled(watch.oracle).length > 0; look++) {
     if (look % LOOKS === 0)
       for (const player of world.players.values()) player.type("/yahtzee:stakes collect");
     world.tick(LOOK_TICKS);
   }
-  return watch.problems[0] ?? problem ?? unsettled(watch.oracle)[0] ?? null;
+  return watch.problems[0] ?? unsettled(watch.oracle)[0] ?? null;
 }

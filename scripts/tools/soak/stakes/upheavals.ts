@@ -16,7 +16,7 @@ const MOVING = [...SENSIBLE, { ...GOES_ON, weight: 50 }];
 export const STAKES_UPHEAVALS: readonly Deed[] = [
   {
     name: "the last round",
-    weight: 10,
+    weight: 30,
     plan(scene) {
       const match = fittedIn(recordsIn(scene.world))[0]?.record.match;
       if (match?.game?.turn == null || !isRunning(match)) return null;
@@ -32,7 +32,7 @@ export const STAKES_UPHEAVALS: readonly Deed[] = [
   },
 ];
 
-/** In seven of ten all have the same total but for what the last category brings. */
+/** Several have the best total, but for what the last category brings, and mostly somebody has not. */
 function atLastRound({ save, known, lost }: Moment, matchId: string, chance: Chance): Moment {
   const key = MATCH_PROPERTY + matchId;
   const total = chance.below(30);
@@ -40,7 +40,7 @@ function atLastRound({ save, known, lost }: Moment, matchId: string, chance: Cha
     if (name !== key) return [name, value] as const;
     const record = JSON.parse(String(value));
     for (const { columns } of record.game.sheets) {
-      const ones = chance.percent(70) ? 0 : chance.below(6);
+      const ones = chance.percent(60) ? 5 : 0;
       columns[0] = { scores: { ...FILLED, ones, chance: total }, yahtzeeBonuses: 0 };
     }
     const player = record.game.sheets.findIndex(({ status }: Sheet) => status === "playing");

@@ -5,25 +5,15 @@ import { OPERATOR } from "../ground.ts";
 import { becauseOf } from "./because.ts";
 import { awakeNow, isAll, lyingNow, lyingSince, playersNow, type Send } from "./census.ts";
 import { type Lying, plus, potOf } from "./lying.ts";
-import { lostFrom, newOracle, type Oracle } from "./oracle.ts";
+import { newOracle, type Oracle, untold } from "./oracle.ts";
 import { blockAt, madeBy, noteRequest, type Payload, standingTables, type Watch } from "./requests.ts";
 import { see } from "./see.ts";
 import { takeWritten } from "./written.ts";
 
 export function newWatch(beyond: boolean, counts: Map<string, number>): Watch {
-  return {
-    ...{
-      beyond,
-      counts,
-      given: 0,
-      oracle: newOracle(),
-      problems: [],
-      ticks: 0,
-      acted: new Map(),
-      struck: new Map(),
-    },
-    ...{ transfers: [], removal: { pots: -1, ground: -1 }, now: 0 },
-  };
+  const maps = { counts, acted: new Map(), struck: new Map(), bare: new Map() };
+  const nothing = { given: 0, problems: [], ticks: 0, transfers: [], now: 0 };
+  return { beyond, oracle: newOracle(), ...maps, ...nothing, removal: { pots: -1, ground: -1 } };
 }
 
 /** Requests that move nothing, but in somebody's own pockets. */
@@ -99,14 +89,13 @@ function hearOfLosses(
   losses: readonly string[],
 ): void {
   for (const pot of losses) {
-    oracle.told.add(pot);
-    for (const { from, mark } of lostFrom(oracle, pot)) {
-      const heirs = transfers.flatMap((given) => (given.from === from ? given.to : []));
-      const owners = [...players.values()].filter(({ id }) => id === from || heirs.includes(id));
-      const isTold = owners.some(({ chat }) => chat.some((line) => line.includes("Gone from the pot")));
-      const [owner] = owners;
-      if (owner !== undefined && !isTold)
-        problems.push(`${owner.name} is not told that ${mark} is gone from a pot`);
+    for (const { id: stake, from, mark } of untold(oracle, pot)) {
+      oracle.told.add(stake);
+      const owner = [...players.values()].find(({ id }) => id === from);
+      const isTold = owner?.chat.some((line) => line.includes("Gone from the pot")) !== false;
+      // What an operator has given away, or wanted to, is perhaps another's.
+      const isTheirs = !transfers.some((given) => given.from === from);
+      if (isTheirs && !isTold) problems.push(`${owner?.name} is not told that ${mark} is gone from a pot`);
     }
   }
 }

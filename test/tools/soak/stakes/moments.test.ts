@@ -32,7 +32,7 @@ describe("a seed with stakes", () => {
 });
 
 describe("random matches with what no add-on can help", () => {
-  const TWENTY = Array.from({ length: 1 }, (_, times) => 1 + 20 * times);
+  const TWENTY = Array.from({ length: 10 }, (_, times) => 1 + 20 * times);
 
   test.each(TWENTY)("double nothing and give nothing to a third: twenty from seed %d on", async (from) => {
     const failures: string[] = [];

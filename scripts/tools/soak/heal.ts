@@ -94,6 +94,7 @@ function beginAnew(scene: Scene): void {
   );
   if (!begun) throw new Stuck(`${name} cannot begin a game and hears: ${player.chat.slice(-2).join(" / ")}`);
   // What lay about may be in it by now.
+  if (scene.watch !== null) makeRoom(player, 1);
   player.emptyHand();
   player.use(place.x, place.y, place.z);
   world.tick(20);

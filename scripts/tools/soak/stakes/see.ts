@@ -1,5 +1,6 @@
 // One look after the other: nothing comes from nowhere and nothing is lost; what goes into a pot comes out of the pockets
 // of its player, and what goes out of it goes to whom the rules name.
+import type { Stake as Claim } from "../../../match/ledger.ts";
 import { claimsOf, potWritten } from "./claims.ts";
 import { matchWritten } from "./decisions.ts";
 import { type Change, laidIn, wentOut } from "./flows.ts";
@@ -32,7 +33,7 @@ export function see(oracle: Oracle, look: Look): readonly string[] {
   }
   oracle.lying = look.lying;
   const wereLocked = new Set(oracle.stakes.map(({ pot }) => pot).filter((pot) => isLockedPot(oracle, pot)));
-  const claims = new Map(look.written.flatMap(claimsOf));
+  const claims = asLaidIn(look.written.flatMap(claimsOf));
   for (const change of changes) problems.push(...laidIn(oracle, change, claims, wereLocked));
   for (const written of look.written) {
     if ("match" in written) problems.push(...matchWritten(oracle, look.because, written));
@@ -51,4 +52,15 @@ export function unsettled(oracle: Oracle): readonly string[] {
   );
   const open = oracle.stakes.filter((stake) => openOf(stake) > 0);
   return [...left, ...open.map(({ mark, from }) => `the stake ${mark} of ${from} has gone to nobody`)];
+}
+
+/** What is laid in last in each slot, as it was written first: an operator may have given it away since. */
+function asLaidIn(claims: readonly (readonly [string, Claim])[]): ReadonlyMap<string, Claim> {
+  const last = new Map(claims);
+  return new Map(
+    [...last].map(([key, claim]) => {
+      const [, first = claim] = claims.find(([slot, { id }]) => slot === key && id === claim.id) ?? [];
+      return [key, first];
+    }),
+  );
 }

@@ -69,6 +69,15 @@ describe("what is laid in", () => {
     ]);
   });
 
+  test("may be given away by an operator in the same moment, and was its player's nonetheless", () => {
+    const because = { ...CALM, transfers: [{ from: ANA.id, to: CEM.id }] };
+    const both = [ledger([0, ANA, 64]), ledger([0, CEM, 64])];
+    expect(given().look([inPot(0, "diamond", 64)], { written: both, because })).toEqual([]);
+    expect(given().look([inPot(0, "diamond", 64)], { written: both })).toEqual([
+      `what ${ANA.id} has laid in is written down as Cem's: diamond`,
+    ]);
+  });
+
   test("is written down, with how much it is", () => {
     expect(given().look([inPot(0, "diamond", 64)])).toEqual([
       "64 of diamond lie in slot pot-1 0, and no ledger says whose they are",

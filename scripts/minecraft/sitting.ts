@@ -40,7 +40,7 @@ interface Sitter {
 }
 
 /** After these somebody who had a seat may have none any more. */
-const ENDS: readonly MatchEvent["type"][] = ["leftRollOff", "ended", "putAway"];
+const ENDS: readonly MatchEvent["type"][] = ["leftRollOff", "relisted", "ended", "putAway"];
 
 /** How often it is looked whether those who sit still do. */
 const LOOK_TICKS = 10;

@@ -1,5 +1,6 @@
 // The first throw for the start locks the pot: until then everybody can have the own stake back, and after it nobody.
 import { describe, expect, test } from "vitest";
+import { seatedPlayers } from "../../scripts/match/seats.ts";
 import { atRollOff } from "../support/in-match.ts";
 import { told } from "../support/operators.ts";
 import { ALL_THREE, ANAS, ANAS_AND_BENS, BENS, CEMS, has, inPots, potsIn } from "../support/stacks.ts";
@@ -20,6 +21,17 @@ test("who takes something back in the roll-off has it, and all are in the lobby 
     expect(told(ana, "stakes back 1")).toEqual([
       "This match is for stakes: nothing goes in or out before it is over, unless all give them back.",
     ]);
+  });
+});
+
+test("who has got up in the roll-off has no seat in the lobby to which a change of the list leads back", async () => {
+  await inStaked(2, atRollOff, (world, { ana, ben }) => {
+    ben.dismount();
+    world.tick(SECOND);
+    expect(seatedPlayers(matchIn(world.save()).seats).map(({ name }) => name)).toEqual(["Ana", "Ben"]);
+    stakes("back 1", ana);
+    world.tick(SECOND);
+    expect(seatedPlayers(matchIn(world.save()).seats).map(({ name }) => name)).toEqual(["Ana"]);
   });
 });
 

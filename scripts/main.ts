@@ -44,6 +44,7 @@ import { Pots } from "./minecraft/pots.ts";
 import { Presses } from "./minecraft/presses.ts";
 import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
+import { RulesCommands } from "./minecraft/rules-commands.ts";
 import { moveOutOfFurniture } from "./minecraft/safe-place.ts";
 import { forgetForm, hasForm } from "./minecraft/show-form.ts";
 import { Sitting } from "./minecraft/sitting.ts";
@@ -108,6 +109,7 @@ const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),
+  new RulesCommands(typedActions, visits),
   new StakeCommands(typedActions, visits, stakes),
   new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];

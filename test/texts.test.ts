@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { chooseRules, preparedRules } from "../scripts/engine/prepared-rules.ts";
-import { RULE_SET_IDS } from "../scripts/engine/rule-sets/rule-sets.ts";
+import { RULE_SET_IDS, RULE_SETS } from "../scripts/engine/rule-sets/rule-sets.ts";
 import { VERDICTS } from "../scripts/match/absence.ts";
 import { type Command, handle } from "../scripts/match/commands.ts";
 import type { Match } from "../scripts/match/match.ts";
@@ -14,8 +14,8 @@ import { readLang } from "../scripts/tools/host/text.ts";
 import { boardLore } from "../scripts/ui/board-lore.ts";
 import { cardText } from "../scripts/ui/card-text.ts";
 import { heardLines } from "../scripts/ui/chat-lines.ts";
-import { NOTICE_KEYS } from "../scripts/ui/notices.ts";
-import { REFUSAL_KEYS } from "../scripts/ui/refusals.ts";
+import { NOTICES, noticeText } from "../scripts/ui/notices.ts";
+import { houseRuleText } from "../scripts/ui/rules-text.ts";
 import type { Screen } from "../scripts/ui/screen.ts";
 import { barText } from "../scripts/ui/standing-text.ts";
 import { screenOf } from "../scripts/ui/table-screen.ts";
@@ -42,7 +42,10 @@ import {
   started,
 } from "./support/matches.ts";
 import { forRandomCommands } from "./support/random-commands.ts";
+import { REFUSALS } from "./support/refusals.ts";
 import { LANG_FILE, SCREENS, viewOf, watching } from "./support/views.ts";
+import { aloneUnder } from "./support/views-of-rules.ts";
+import { ALL_LESSON_TEXTS } from "./ui/lessons/all-lessons.ts";
 
 const LANG = readLang(readFileSync(LANG_FILE, "utf8"));
 
@@ -108,6 +111,17 @@ const MATCHES: readonly Match[] = [
   finishedTogether([ANA, cardWithout()], [BEN, {}]),
   finishedTogether([ANA, cardWithout()], [BEN, cardWithout()]),
   acted(acted(started(ANA, BEN), BEN, RESIGN), ANA, RESIGN),
+  { ...lobby(ANA), target: 200 },
+  ...[200, 300].map((target) => ({ ...finished(250), target })),
+  aloneUnder(chooseRules("triple"), [{ ones: 3 }, {}, { chance: 20 }], { faces: "6 6 6 2 1" }),
+  aloneUnder(chooseRules("triple", { columnOrder: "leftToRight" }), [{}], { faces: "6 6 6 2 1" }),
+  aloneUnder(chooseRules("yatzy", { categoryOrder: "downwards" }), [{}], { faces: "6 6 6 2 1" }),
+  aloneUnder(chooseRules("maxiYatzy", { savedRolls: true }), [{}], { faces: "1 2 3 4 5 6", savedRolls: 2 }),
+  aloneUnder(chooseRules("kismet"), [{}], { faces: "6 6 6 2 1" }),
+  ...[{}, { generala: 0 }].map((card) =>
+    aloneUnder(chooseRules("generala"), [card], { faces: "4 4 4 4 4", rollsUsed: 2 }),
+  ),
+  aloneUnder(chooseRules("freeJoker", { joker: "freeOpen" }), [{ yahtzee: 50 }], { faces: "4 4 4 4 4" }),
 ];
 
 /** What who types is told of holding some dice and of holding none. */
@@ -120,14 +134,22 @@ const HOLDS: readonly Text[] = ["xx---", "-----"].flatMap((marks) => {
 });
 
 const FIXED: readonly Text[] = [
-  ...Object.values(REFUSAL_KEYS).map((key) => say(key)),
-  ...Object.values(NOTICE_KEYS).map((key) => say(key)),
-  ...RULE_SET_IDS.map((id) => say(`yahtzee.ruleSet.${id}`)),
-  ...SIDES.map((side) => say(`yahtzee.side.${side}`)),
-  ...CHAT_LEVELS.map((level) => say(`yahtzee.settings.chat.${level}`)),
-  ...SCREEN_STYLES.map((style) => say(`yahtzee.settings.screens.${style}`)),
-  ...VERDICTS.map((verdict) => say(`yahtzee.away.${verdict}`, "Ana")),
-  ...WORLD_SETTING_NAMES.map((setting) => say(`yahtzee.setting.${setting}`)),
+  ...[...REFUSALS, ...NOTICES].map(noticeText),
+  ...ALL_LESSON_TEXTS,
+  ...RULE_SET_IDS.map((id) => say(`rules.about.${id}`)),
+  ...RULE_SET_IDS.flatMap((id) =>
+    RULE_SETS[id].houseRules.flatMap(({ id: rule, values }) =>
+      values.map((value) => houseRuleText(rule, value)),
+    ),
+  ),
+  ...["upper", "lower"].map((section) => say(`section.${section}`)),
+  ...(preparedRules(chooseRules("kismet")).colours ?? []).map((colour) => say(`colour.${colour}`)),
+  ...RULE_SET_IDS.map((id) => say(`ruleSet.${id}`)),
+  ...SIDES.map((side) => say(`side.${side}`)),
+  ...CHAT_LEVELS.map((level) => say(`settings.chat.${level}`)),
+  ...SCREEN_STYLES.map((style) => say(`settings.screens.${style}`)),
+  ...VERDICTS.map((verdict) => say(`away.${verdict}`, "Ana")),
+  ...WORLD_SETTING_NAMES.map((setting) => say(`setting.${setting}`)),
   ...RULE_SET_IDS.flatMap((id) =>
     preparedRules(chooseRules(id)).categories.map((category) => categoryName(category.id)),
   ),
@@ -156,6 +178,9 @@ function wrongOf(said: ReadonlySet<string>): readonly string[] {
   return [...said].flatMap((text) => wrong(text) ?? []);
 }
 
+/** Ids of the game that look like keys: a sound. */
+const NO_KEYS: readonly string[] = ["random.pop"];
+
 /** The keys that shipped code writes out, and the beginnings of those that it puts together from an id. */
 function keysInCode(): { readonly whole: ReadonlySet<string>; readonly begins: readonly string[] } {
   const files = ["engine", "match", "ui", "minecraft"].flatMap((folder) =>
@@ -164,9 +189,15 @@ function keysInCode(): { readonly whole: ReadonlySet<string>; readonly begins: r
       .map((name) => join("scripts", folder, name)),
   );
   const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  // One of a single word is a key only where it is said: `say("back")`.
+  const keys = [...code.matchAll(/"([a-z]\w*(?:\.\w+)+)"|\bsay\("(\w+)"/g)].map(
+    ([, key, word]) => key ?? word ?? "",
+  );
+  // What begins with `item.` is put together for `gameText`, from the name that the game has for it.
+  const begins = [...code.matchAll(/`([a-z]\w*\.(?:\w+\.)*)\$\{/g)].map(([, begin]) => begin ?? "");
   return {
-    whole: new Set([...code.matchAll(/"(yahtzee\.[\w.]+)"/g)].map(([, key]) => key ?? "")),
-    begins: [...code.matchAll(/`(yahtzee\.[\w.]+\.)\$\{/g)].map(([, begin]) => begin ?? ""),
+    whole: new Set(keys.filter((key) => !NO_KEYS.includes(key)).map((key) => `yahtzee.${key}`)),
+    begins: begins.filter((begin) => begin !== "item."),
   };
 }
 
@@ -196,13 +227,21 @@ describe("every text", () => {
 
   it("that the code puts together from an id is looked at above", () => {
     expect([...new Set(keysInCode().begins)].sort()).toEqual([
-      "yahtzee.away.",
-      "yahtzee.category.",
-      "yahtzee.ruleSet.",
-      "yahtzee.setting.",
-      "yahtzee.settings.chat.",
-      "yahtzee.settings.screens.",
-      "yahtzee.side.",
+      "away.",
+      "category.",
+      "colour.",
+      "example.",
+      "houseRule.",
+      "lesson.",
+      "lessonPage.",
+      "notice.",
+      "ruleSet.",
+      "rules.about.",
+      "section.",
+      "setting.",
+      "settings.chat.",
+      "settings.screens.",
+      "side.",
     ]);
   });
 });

@@ -11,15 +11,18 @@ export interface SheetColumn {
 
 /**
  * `resigned`: gave up while another played on, so the total stays and cannot win. `closed`: stayed away, and the others
- * closed the sheet; it cannot win either. `stopped`: the last one left ended the game early.
+ * closed the sheet; it cannot win either. `won`: won outright, whatever the scores. `stopped`: was still open when the game
+ * ended early, because the last one left stopped it or another won outright.
  */
-export const SHEET_STATUSES = ["playing", "resigned", "closed", "stopped"] as const;
+export const SHEET_STATUSES = ["playing", "resigned", "closed", "stopped", "won"] as const;
 
 export type SheetStatus = (typeof SHEET_STATUSES)[number];
 
 export interface Sheet {
   readonly columns: readonly SheetColumn[];
   readonly status: SheetStatus;
+  /** Left over from earlier turns, under rules that save them; else 0. */
+  readonly savedRolls: number;
 }
 
 export interface Turn {
@@ -48,11 +51,22 @@ export function newGame(rules: ChosenRules, players: number): Game {
 export function emptySheet(rules: ChosenRules): Sheet {
   const { columns, categories } = preparedRules(rules);
   const column: SheetColumn = { scores: categories.map(() => null), yahtzeeBonuses: 0 };
-  return { columns: columns.map(() => column), status: "playing" };
+  return { columns: columns.map(() => column), status: "playing", savedRolls: 0 };
 }
 
 export function newTurn(rules: ChosenRules, player: number): Turn {
   return { player, rollsUsed: 0, dice: [], held: new Array(preparedRules(rules).diceCount).fill(false) };
+}
+
+/** How many rolls the turn that is played has altogether; 0 after the end. */
+export function rollsOfTurn({ rules, sheets, turn }: Game): number {
+  if (turn === null) return 0;
+  return preparedRules(rules).rollsPerTurn + (sheets[turn.player]?.savedRolls ?? 0);
+}
+
+/** How many rolls are left in the turn; 0 after the end. */
+export function rollsLeft(game: Game): number {
+  return rollsOfTurn(game) - (game.turn?.rollsUsed ?? 0);
 }
 
 export function isFull(sheet: Sheet): boolean {
@@ -66,5 +80,7 @@ export function isPlaying(sheet: Sheet): boolean {
 
 /** How many turns of this sheet have been scored. */
 export function turnsScored(sheet: Sheet): number {
-  return sheet.columns.reduce((sum, { scores }) => sum + scores.filter((score) => score !== null).length, 0);
+  let filled = 0;
+  for (const { scores } of sheet.columns) for (const score of scores) if (score !== null) filled += 1;
+  return filled;
 }

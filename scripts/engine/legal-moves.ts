@@ -1,7 +1,7 @@
 // What the player whose turn it is may do now, and what each open category would score.
-import { type Game, isPlaying } from "./game.ts";
-import { countsAsJoker, pointsFor, readRoll, scoreRefusal } from "./joker.ts";
+import { type Game, isPlaying, rollsLeft } from "./game.ts";
 import type { IllegalScore } from "./moves.ts";
+import { countsAsJoker, pointsFor, readRoll, scoreRefusal, yahtzeeBonusFor } from "./placement.ts";
 import { preparedRules } from "./prepared-rules.ts";
 import type { CategoryId } from "./rules.ts";
 
@@ -36,17 +36,18 @@ export function previews(game: Game): readonly Preview[] {
   for (let column = 0; column < columns.length; column++) {
     const cells = columns[column];
     if (cells === undefined) continue;
-    const reading = readRoll(rules, cells, turn.dice);
+    const reading = readRoll(rules, columns, column, turn);
     for (let index = 0; index < cells.scores.length; index++) {
       const category = rules.categories[index];
       if (category === undefined || cells.scores[index] !== null) continue;
+      const points = pointsFor(rules, cells, reading, index);
       found.push({
         category: category.id,
         column,
-        points: pointsFor(rules, reading, index),
-        yahtzeeBonus: reading.yahtzeeBonus,
+        points,
+        yahtzeeBonus: yahtzeeBonusFor(rules, reading, points),
         joker: countsAsJoker(rules, reading, index),
-        refusal: scoreRefusal(cells, reading, index),
+        refusal: scoreRefusal(rules, columns, column, reading, index),
       });
     }
   }
@@ -56,10 +57,10 @@ export function previews(game: Game): readonly Preview[] {
 export function legalMoves(game: Game): LegalMoves {
   const { turn } = game;
   if (turn === null) return { diceToRoll: 0, hold: false, score: [], resign: [] };
-  const rollsLeft = preparedRules(game.rules).rollsPerTurn - turn.rollsUsed;
+  const left = rollsLeft(game);
   return {
-    diceToRoll: rollsLeft > 0 ? turn.held.filter((held) => !held).length : 0,
-    hold: turn.rollsUsed > 0 && rollsLeft > 0,
+    diceToRoll: left > 0 ? turn.held.filter((held) => !held).length : 0,
+    hold: turn.rollsUsed > 0 && left > 0,
     score: previews(game)
       .filter(({ refusal }) => refusal === null)
       .map(({ category, column }) => ({ category, column })),

@@ -14,7 +14,10 @@ export interface ChosenRules {
 export interface PreparedRules extends Rules {
   /** Where a category stands in `categories`. */
   readonly indexOf: ReadonlyMap<CategoryId, number>;
+  /** -1 where nothing follows from all dice alike. */
   readonly yahtzeeIndex: number;
+  /** By category: the one that it needs, -1 where it needs none. */
+  readonly needsIndex: readonly number[];
   readonly lowerIndexes: readonly number[];
   /** The upper category that collects a face, by face; -1 where there is none. */
   readonly upperIndexOf: readonly number[];
@@ -67,7 +70,8 @@ function prepare(ruleSet: RuleSet, houseRules: HouseRules): PreparedRules {
   return {
     ...rules,
     indexOf,
-    yahtzeeIndex: indexOf.get(rules.yahtzee) ?? -1,
+    yahtzeeIndex: indexOf.get(rules.yahtzee?.category ?? "") ?? -1,
+    needsIndex: rules.categories.map(({ needs = "" }) => indexOf.get(needs) ?? -1),
     lowerIndexes: rules.categories.flatMap(({ section }, index) => (section === "lower" ? [index] : [])),
     upperIndexOf,
     rolls,

@@ -15,6 +15,10 @@ export interface Category {
   readonly score: Scorer;
   /** What a joker scores here, where that differs from the ordinary points. */
   readonly jokerPoints?: number;
+  /** Points more where the first roll of a turn scores here as it is. */
+  readonly servedBonus?: number;
+  /** It scores only once this category of the same column holds points. */
+  readonly needs?: CategoryId;
 }
 
 /** An upper bonus is paid from a subtotal on; the highest step that is reached counts alone. */
@@ -23,7 +27,7 @@ export interface BonusStep {
   readonly points: number;
 }
 
-/** What five alike may do once the Yahtzee category is filled. */
+/** Where all dice alike may be scored once the category for them is filled, and for what. */
 export interface JokerRule {
   /** `forced`: the matching upper category, else the lower section, else a zero in the upper; `any`: wherever open. */
   readonly placement: "forced" | "any";
@@ -35,6 +39,21 @@ export interface YahtzeeBonus {
   readonly points: number;
   /** How many bonuses a column can hold; `null` is no limit. */
   readonly cap: number | null;
+  /** Whether an entry of no points earns it too. */
+  readonly withZero: boolean;
+}
+
+/** What follows from all dice alike, beside the points of the category for them. */
+export interface YahtzeeRule {
+  readonly category: CategoryId;
+  /** Whether joker and bonus ask the column in which it is scored, or every column of the sheet. */
+  readonly scope: "column" | "sheet";
+  readonly bonus: YahtzeeBonus | null;
+  readonly joker: JokerRule | null;
+  /** Scored once more, every opponent enters a zero in the topmost open category and loses the turn for it. */
+  readonly penalty: boolean;
+  /** Made on the first roll of a turn it wins the game, whatever the scores. */
+  readonly servedWins: boolean;
 }
 
 export interface Column {
@@ -42,18 +61,27 @@ export interface Column {
   readonly multiplier: number;
 }
 
+export type Colour = "black" | "red" | "green";
+
 export interface Rules {
   readonly diceCount: number;
+  /** At least, where unused rolls are saved. */
   readonly rollsPerTurn: number;
+  /** Rolls that a turn leaves unused may be made in later turns. */
+  readonly savesRolls?: boolean;
   readonly columns: readonly Column[];
+  /** `leftToRight`: each category in its first open column. */
+  readonly columnOrder?: "leftToRight";
   readonly categories: readonly Category[];
+  /** `downwards`: each column from its first category to its last. */
+  readonly categoryOrder?: "downwards";
   readonly upperBonus: readonly BonusStep[];
-  /** The category that five alike fill; joker and bonus hang on it. */
-  readonly yahtzee: CategoryId;
-  readonly yahtzeeBonus: YahtzeeBonus;
-  readonly joker: JokerRule | null;
+  /** `null` where nothing follows from all dice alike. */
+  readonly yahtzee: YahtzeeRule | null;
+  /** The colours of the pips, by face from 1 on, where they count. */
+  readonly colours?: readonly Colour[];
   /** Totals that a player alone may aim at, ascending. */
-  readonly soloTargets: readonly number[];
+  readonly soloTargets: readonly [number, number, number, number];
 }
 
 export type HouseRuleValue = string | number | boolean;
@@ -74,7 +102,7 @@ export interface RuleSet {
   readonly rules: (chosen: HouseRules) => Rules;
 }
 
-/** Five dice alike, whatever the number of dice of the rule set. */
+/** Every die shows the same. */
 export function allAlike(counts: Counts, diceCount: number): boolean {
   return counts.includes(diceCount);
 }

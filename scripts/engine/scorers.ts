@@ -10,9 +10,29 @@ export function sumOfFace(face: Face): Scorer {
   return (counts) => face * (counts[face] ?? 0);
 }
 
-/** The sum of all dice, if they show the pattern. */
-export function sumOfAll(pattern: Pattern): Scorer {
-  return (counts) => (pattern(counts) ? sumOf(counts) : 0);
+/** The sum of all dice and so many points more, if they show the pattern. */
+export function sumOfAll(pattern: Pattern, more = 0): Scorer {
+  return (counts) => (pattern(counts) ? sumOf(counts) + more : 0);
+}
+
+/**
+ * The sum of the dice that form groups of so many alike, each group of another number: (2, 2) is two pairs, (3, 2) a full
+ * house. Where there is a choice, the best; other dice do not count.
+ */
+export function sumOfGroups(...sizes: readonly [number, ...number[]]): Scorer {
+  return (counts) => Math.max(0, bestGroups(counts, sizes, 0, []));
+}
+
+/** Of the groups from `next` on; less than nothing where they cannot be formed of the faces that are not used yet. */
+function bestGroups(counts: Counts, sizes: readonly number[], next: number, used: readonly Face[]): number {
+  const size = sizes[next];
+  if (size === undefined) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const face of FACES) {
+    if ((counts[face] ?? 0) < size || used.includes(face)) continue;
+    best = Math.max(best, size * face + bestGroups(counts, sizes, next + 1, [...used, face]));
+  }
+  return best;
 }
 
 /** Always the same points, if the dice show the pattern. */
@@ -42,6 +62,15 @@ export function straight(length: number): Pattern {
   };
 }
 
-export function either(first: Pattern, second: Pattern): Pattern {
-  return (counts) => first(counts) || second(counts);
+/** Each of these faces at least once. */
+export function shows(...faces: readonly Face[]): Pattern {
+  return (counts) => faces.every((face) => (counts[face] ?? 0) > 0);
+}
+
+export function either(...patterns: readonly Pattern[]): Pattern {
+  return (counts) => patterns.some((pattern) => pattern(counts));
+}
+
+export function both(first: Pattern, second: Pattern): Pattern {
+  return (counts) => first(counts) && second(counts);
 }

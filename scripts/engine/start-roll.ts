@@ -1,7 +1,9 @@
-// Who starts: every player rolls all dice once and the highest sum begins; equal highest roll again among
-// themselves. Source: the official rule sheet.
+// Who starts, under every rule set alike: every player rolls five dice once and the highest sum begins; equal highest
+// roll again among themselves. Source: the official rule sheet.
 import { type Dice, sumOfDice } from "./dice.ts";
 import { winners } from "./totals.ts";
+
+export const START_DICE = 5;
 
 /** The positions of the highest sums. @param rolls at least one roll, one for each player who rolls. */
 export function highestRollers(rolls: readonly Dice[]): readonly number[] {

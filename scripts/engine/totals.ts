@@ -1,7 +1,7 @@
 // The lines under a sheet, and who leads.
 import type { Game, Sheet, SheetColumn } from "./game.ts";
 import { type PreparedRules, preparedRules } from "./prepared-rules.ts";
-import type { BonusStep, Rules } from "./rules.ts";
+import type { BonusStep, Rules, YahtzeeBonus } from "./rules.ts";
 
 export interface ColumnTotals {
   readonly upperSubtotal: number;
@@ -49,6 +49,8 @@ function stepReached(steps: readonly BonusStep[], subtotal: number): BonusStep |
   return steps.filter(({ at }) => subtotal >= at).at(-1);
 }
 
+const NO_BONUS: Pick<YahtzeeBonus, "points" | "cap"> = { points: 0, cap: null };
+
 /** @param column which column of the rule set these cells are; it decides the multiplier. */
 export function columnTotals(rules: PreparedRules, cells: SheetColumn, column: number): ColumnTotals {
   let upperSubtotal = 0;
@@ -59,7 +61,8 @@ export function columnTotals(rules: PreparedRules, cells: SheetColumn, column: n
     else lowerPoints += points;
   }
   const bonus = upperBonus(rules, upperSubtotal);
-  const yahtzeeBonus = cells.yahtzeeBonuses * rules.yahtzeeBonus.points;
+  const each = rules.yahtzee?.bonus ?? NO_BONUS;
+  const yahtzeeBonus = Math.min(cells.yahtzeeBonuses, each.cap ?? cells.yahtzeeBonuses) * each.points;
   return {
     upperSubtotal,
     upperBonus: bonus,
@@ -99,6 +102,8 @@ export function upperProgress(rules: PreparedRules, cells: SheetColumn): UpperPr
 export function standings(game: Game): readonly Standing[] {
   const rules = preparedRules(game.rules);
   const all = game.sheets.map((sheet) => totals(rules, sheet).total);
+  const outright = game.sheets.findIndex(({ status }) => status === "won");
+  if (outright !== -1) return all.map((total, player) => ({ player, total, winner: player === outright }));
   // Who went on without somebody has to finish to win.
   const isFinished = game.sheets.some(({ status }) => status === "playing");
   const mayWin = game.sheets.map(

@@ -3,6 +3,7 @@
 
 import type { Dice, Face } from "../engine/dice.ts";
 import type { GameEvent, IllegalMove } from "../engine/moves.ts";
+import type { ChosenRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { standings } from "../engine/totals.ts";
@@ -21,6 +22,7 @@ import {
 } from "./match.ts";
 import { apply, changed, play, roll, whyNoPlayer } from "./play-commands.ts";
 import { begin, leaveRollOff, throwForStart } from "./roll-off-commands.ts";
+import { setRules, setTarget } from "./rules-commands.ts";
 import { bySeat, type PlayerRef, type Side, seatOf } from "./seats.ts";
 import { hasPot, isAgreed, withoutAgreement, withoutConsent, withWinners } from "./stakes.ts";
 import { agree, changeList, giveBack, setStakes, wantBack } from "./stakes-commands.ts";
@@ -53,6 +55,9 @@ export type Action =
     }
   /** Whoever may do so ends it without a result, or time does: `null`. */
   | { readonly type: "putAway"; readonly who: PlayerRef | null }
+  /** Whoever may choose the rules does so, or says what somebody alone aims at: `null` is nothing. */
+  | { readonly type: "rules"; readonly rules: ChosenRules; readonly who: PlayerRef }
+  | { readonly type: "target"; readonly target: number | null; readonly who: PlayerRef }
   /** Whoever may choose the rules turns item stakes on or off. */
   | { readonly type: "stakes"; readonly on: boolean; readonly who: PlayerRef }
   /** What is at stake has changed, by what somebody did or for reasons of the pot's own. */
@@ -107,6 +112,8 @@ export type Refusal =
   | "outOfMatch"
   | "alreadySaid"
   | "mayNotDecide"
+  | "sameRules"
+  | "sameTarget"
   | "stakesOn"
   | "stakesAlone"
   | "stakesOff"
@@ -141,6 +148,8 @@ export type MatchEvent =
   /** More than half of those who are there agree. */
   | { readonly type: "decided"; readonly away: PlayerRef; readonly verdict: Verdict }
   | { readonly type: "putAway"; readonly who: PlayerRef | null }
+  | { readonly type: "rulesSet"; readonly who: PlayerRef; readonly rules: ChosenRules }
+  | { readonly type: "targetSet"; readonly who: PlayerRef; readonly target: number | null }
   | { readonly type: "stakesSet"; readonly who: PlayerRef; readonly on: boolean }
   | StakeChange
   | { readonly type: "agreed"; readonly who: PlayerRef }
@@ -206,6 +215,10 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
     case "putAway":
       if (!isRunning(match)) return refuse("noMatchRuns");
       return changed(inLobby(match), [{ type: "putAway", who: action.who }]);
+    case "rules":
+      return setRules(match, action);
+    case "target":
+      return setTarget(match, action);
     case "stakes":
       return setStakes(match, action);
     case "list":

@@ -11,6 +11,8 @@ export interface Match {
   /** Grows by one with every accepted command: a command made for an older one is stale. */
   readonly revision: number;
   readonly rules: ChosenRules;
+  /** The total that somebody alone aims at; `null` where none is chosen. */
+  readonly target: number | null;
   /** Who sits where; while a game runs its players keep their seats. */
   readonly seats: Seats;
   /** Who of the seated is ready for the next game, by player id. */
@@ -36,6 +38,7 @@ export function newMatch(id: string): Match {
     id,
     revision: 0,
     rules: chooseRules("classic"),
+    target: null,
     seats: NO_SEATS,
     ready: [],
     players: [],

@@ -1,8 +1,8 @@
 // The roll-off as commands of a match: throwing for the start, leaving before the game, beginning it.
 import type { Dice } from "../engine/dice.ts";
 import { isFace } from "../engine/dice.ts";
-import { preparedRules } from "../engine/prepared-rules.ts";
 import { refuse } from "../engine/result.ts";
+import { START_DICE } from "../engine/start-roll.ts";
 import type { MatchEvent, Outcome } from "./commands.ts";
 import { inLobby, isRunning, type Match, sheetOf, withGameFrom } from "./match.ts";
 import { changed, seatedPosition, whyNoPlayer } from "./play-commands.ts";
@@ -16,8 +16,7 @@ export function throwForStart(match: Match, rollOff: RollOff, playerId: string, 
   const { waitsFor, starter } = rollOffStanding(rollOff);
   if (starter !== null) return refuse("rollOffDecided");
   if (!waitsFor.includes(player)) return refuse("rollOffThrown");
-  const { diceCount } = preparedRules(match.rules);
-  if (dice.length !== diceCount || !dice.every(isFace)) return refuse("wrongFaces");
+  if (dice.length !== START_DICE || !dice.every(isFace)) return refuse("wrongFaces");
   const thrown = rollOff.map((throws, index) => (index === player ? [...throws, [...dice]] : throws));
   return changed({ ...match, rollOff: thrown, throws: match.throws + 1 }, [
     { type: "thrownForStart", player, dice: [...dice] },

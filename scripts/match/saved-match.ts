@@ -1,4 +1,4 @@
-// The match as it is saved: version 4, which knows of item stakes. Scores are stored by category id, so that they outlive
+// The match as it is saved: version 5, which knows of every rule set. Scores are stored by category id, so that they outlive
 // a change of order.
 import { type Dice, isFace } from "../engine/dice.ts";
 import {
@@ -9,9 +9,15 @@ import {
   type SheetColumn,
   type Turn,
 } from "../engine/game.ts";
-import { type ChosenRules, type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
+import {
+  type ChosenRules,
+  type PreparedRules,
+  preparedRules,
+  turnsPerPlayer,
+} from "../engine/prepared-rules.ts";
 import type { Result } from "../engine/result.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
+import { START_DICE } from "../engine/start-roll.ts";
 import { type Absence, VERDICTS } from "./absence.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
 import { type Match, sheetOf, stageOf } from "./match.ts";
@@ -33,7 +39,7 @@ export interface MatchRecord {
   readonly playedAt: number;
 }
 
-const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3, decodeV4];
+const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3, decodeV4, decodeV5];
 
 export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchRecord): string {
   const { categories } = preparedRules(match.rules);
@@ -46,15 +52,19 @@ export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchR
     return { scores: filled, yahtzeeBonuses };
   };
   const game = match.game && {
-    sheets: match.game.sheets.map(({ status, columns }) => ({ status, columns: columns.map(column) })),
+    sheets: match.game.sheets.map(({ status, columns, savedRolls }) => ({
+      ...{ status, columns: columns.map(column) },
+      ...(savedRolls > 0 ? { savedRolls } : {}),
+    })),
     turn: match.game.turn,
   };
-  const { id, revision, rules, ready, players, rollOff, absences, stakes, throws } = match;
+  const { id, revision, rules, target, ready, players, rollOff, absences, stakes, throws } = match;
   return JSON.stringify({
     version: VERSIONS.length,
     id,
     revision,
     rules,
+    target,
     seats: encodeSeats(match),
     ready,
     players,
@@ -100,6 +110,13 @@ function decodeV2(saved: Saved): MatchRecord {
   return decodeTogether(saved, []);
 }
 
+function decodeV5(saved: Saved): MatchRecord {
+  const record = decodeV4(saved);
+  const target = saved.field("target").orNull((target) => target.integer(1, Number.MAX_SAFE_INTEGER));
+  return { ...record, match: { ...record.match, target } };
+}
+
+/** Written while Classic was all that could be played. */
 function decodeV4(saved: Saved): MatchRecord {
   const record = decodeV3(saved);
   const stakes = saved.field("stakes").orNull((stakes) => decodeStakes(stakes, record.match.players));
@@ -157,8 +174,8 @@ function decodeTogether(saved: Saved, absences: readonly Absence[]): MatchRecord
   if (new Set(ids).size < ids.length || ids.length > SIDES.length) {
     throw saved.field("ready").mismatch(`at most ${SIDES.length} different players`);
   }
-  const record = decode(saved, ids, (rules, players) =>
-    saved.field("rollOff").orNull((rollOff) => decodeRollOff(rollOff, rules, players)),
+  const record = decode(saved, ids, (players) =>
+    saved.field("rollOff").orNull((rollOff) => decodeRollOff(rollOff, players)),
   );
   return { ...record, match: { ...record.match, absences } };
 }
@@ -166,7 +183,7 @@ function decodeTogether(saved: Saved, absences: readonly Absence[]): MatchRecord
 function decode(
   saved: Saved,
   ready: readonly string[],
-  rollOffOf: (rules: ChosenRules, players: number) => RollOff | null,
+  rollOffOf: (players: number) => RollOff | null,
 ): MatchRecord {
   const rules = decodeRules(saved.field("rules"));
   const players = saved.field("players").items().map(decodePlayer);
@@ -177,10 +194,11 @@ function decode(
     id: saved.field("id").string(),
     revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
     rules,
+    target: null,
     seats,
     ready,
     players,
-    rollOff: rollOffOf(rules, players.length),
+    rollOff: rollOffOf(players.length),
     absences: [],
     stakes: null,
     throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
@@ -197,11 +215,10 @@ function decode(
   return { match, seed, boardToken, table: saved.field("table").string(), playedAt: 0 };
 }
 
-function decodeRollOff(saved: Saved, rules: ChosenRules, players: number): RollOff {
+function decodeRollOff(saved: Saved, players: number): RollOff {
   const all = saved.items();
   if (players < 2 || all.length !== players) throw saved.mismatch("the throws of two or more players");
-  const { diceCount } = preparedRules(rules);
-  return all.map((throws) => throws.items().map((dice) => decodeDice(dice, diceCount)));
+  return all.map((throws) => throws.items().map((dice) => decodeDice(dice, START_DICE)));
 }
 
 function decodeRules(saved: Saved): ChosenRules {
@@ -268,10 +285,18 @@ function decodeSheet(saved: Saved, rules: PreparedRules): Sheet {
   if (columns.length !== rules.columns.length) {
     throw saved.field("columns").mismatch(`${rules.columns.length} columns`);
   }
+  const savedRolls = saved.field("savedRolls");
   return {
     columns: columns.map((column) => decodeColumn(column, rules)),
     status: saved.field("status").oneOf(SHEET_STATUSES),
+    savedRolls:
+      rules.savesRolls === true && !savedRolls.isMissing ? savedRolls.integer(0, mostSaved(rules)) : 0,
   };
+}
+
+/** Each turn takes at least one roll. */
+function mostSaved(rules: PreparedRules): number {
+  return turnsPerPlayer(rules) * (rules.rollsPerTurn - 1);
 }
 
 function decodeColumn(saved: Saved, rules: PreparedRules): SheetColumn {
@@ -285,7 +310,8 @@ function decodeColumn(saved: Saved, rules: PreparedRules): SheetColumn {
 }
 
 function highestPoints(rules: PreparedRules, category: number): number {
-  return Math.max(...(rules.points[category] ?? [0]), rules.categories[category]?.jokerPoints ?? 0);
+  const { jokerPoints = 0, servedBonus = 0 } = rules.categories[category] ?? {};
+  return Math.max(Math.max(...(rules.points[category] ?? [0])) + servedBonus, jokerPoints);
 }
 
 function decodeTurn(saved: Saved, rules: PreparedRules, sheets: readonly Sheet[]): Turn {
@@ -294,7 +320,7 @@ function decodeTurn(saved: Saved, rules: PreparedRules, sheets: readonly Sheet[]
   if (sheet === undefined || !isPlaying(sheet)) {
     throw saved.field("player").mismatch("a player who still has categories to fill");
   }
-  const rollsUsed = saved.field("rollsUsed").integer(0, rules.rollsPerTurn);
+  const rollsUsed = saved.field("rollsUsed").integer(0, rules.rollsPerTurn + sheet.savedRolls);
   const dice = decodeDice(saved.field("dice"), rollsUsed === 0 ? 0 : rules.diceCount);
   const held = saved
     .field("held")

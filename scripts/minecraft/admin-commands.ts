@@ -2,7 +2,7 @@
 // the world.
 import { CustomCommandParamType, type Player, world } from "@minecraft/server";
 import { isAllowed, WORLD_SETTING_NAMES, type WorldSetting } from "../match/saved-world-settings.ts";
-import { NOTICE_KEYS } from "../ui/notices.ts";
+import { noticeText } from "../ui/notices.ts";
 import { LINES, potList, settingRange, settingsText, settingText } from "../ui/operator-texts.ts";
 import { plainName, say, type Text } from "../ui/text.ts";
 import { playersNamed, whichText } from "../ui/typed.ts";
@@ -78,19 +78,19 @@ export class AdminCommands implements CommandSet {
 
   /** Nothing is guessed from equal names: where several players have that name, their ids are told. */
   #transfer(player: Player, from: string | undefined, to: string | undefined): CommandAnswer {
-    if (from === undefined || to === undefined) return failed(say("yahtzee.operator.transferHow"));
+    if (from === undefined || to === undefined) return failed(say("operator.transferHow"));
     const receivers = playersNamed(to, world.getAllPlayers());
     const [receiver] = receivers;
-    if (receiver === undefined) return failed(say("yahtzee.operator.notOnline", plainName(to) || "?"));
+    if (receiver === undefined) return failed(say("operator.notOnline", plainName(to) || "?"));
     if (receivers.length > 1) return failed(whichText(receivers));
     const found = playersNamed(from, this.#admin.recorded(from));
-    if (found.length === 0) return failed(say("yahtzee.operator.notRecorded", plainName(from) || "?"));
+    if (found.length === 0) return failed(say("operator.notRecorded", plainName(from) || "?"));
     const others = found.filter(({ id }) => id !== receiver.id);
     const [one] = others;
-    if (one === undefined) return failed(say("yahtzee.operator.samePlayer"));
+    if (one === undefined) return failed(say("operator.samePlayer"));
     if (others.length > 1) return failed(whichText(others));
     const names = [one, receiver].map(({ name }) => plainName(name));
-    const text = say("yahtzee.operator.ask.transfer", ...names);
+    const text = say("operator.ask.transfer", ...names);
     const about = `transfer ${one.id} ${receiver.id}`;
     if (!this.#questions.isAnswered(player.id, { about, text })) return failed(text);
     return {
@@ -98,8 +98,8 @@ export class AdminCommands implements CommandSet {
       effect: () => {
         if (!receiver.isValid) return;
         this.#admin.transfer(one.id, refOf(receiver), (changed) => {
-          const none = say("yahtzee.operator.transferredNone");
-          tell(player, changed === 0 ? none : say("yahtzee.operator.transferred", changed));
+          const none = say("operator.transferredNone");
+          tell(player, changed === 0 ? none : say("operator.transferred", changed));
           this.#delivery.owed(receiver.id);
         });
       },
@@ -136,6 +136,5 @@ export class AdminCommands implements CommandSet {
 }
 
 function operatorsOnly(answer: TypedCommand["answer"]): TypedCommand["answer"] {
-  return (player, args) =>
-    isOperator(player) ? answer(player, args) : failed(say(NOTICE_KEYS.operatorsOnly));
+  return (player, args) => (isOperator(player) ? answer(player, args) : failed(noticeText("operatorsOnly")));
 }

@@ -5,8 +5,7 @@ import { sheetOf } from "../match/match.ts";
 import { mayEnd, mayManage } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { PlayerRef } from "../match/seats.ts";
-import type { Notice } from "../ui/notices.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { type Notice, noticeText } from "../ui/notices.ts";
 import { type LangKey, nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { claimOf, makeBoard, nameOf, writeLore } from "./board-item.ts";
@@ -56,7 +55,7 @@ export class BoardMoves {
     }
     inventoryOf(player)?.setItem(player.selectedSlotIndex, undefined);
     notify(player, fittedNotice(brought, player, sits));
-    if (match !== null) this.tellOthers(fitted, player, "yahtzee.chat.boardOn");
+    if (match !== null) this.tellOthers(fitted, player, "chat.boardOn");
     return true;
   }
 
@@ -66,7 +65,7 @@ export class BoardMoves {
    */
   takeOff(player: Player, fitted: FittedTable, matchId: string): boolean {
     if (matchId !== fitted.record.match.id) {
-      tell(player, say(REFUSAL_KEYS.otherMatch));
+      tell(player, noticeText("otherMatch"));
       return false;
     }
     const inventory = inventoryOf(player);
@@ -84,7 +83,7 @@ export class BoardMoves {
         }
       });
     notify(player, notice ?? (fitted.table.found ? "foundBoardOff" : "boardGivenBack"));
-    if (notice === null) this.tellOthers(fitted, player, "yahtzee.chat.boardOff");
+    if (notice === null) this.tellOthers(fitted, player, "chat.boardOff");
     return notice === null;
   }
 

@@ -1,15 +1,19 @@
 // The classic renderer: any screen as a list of buttons. Dice become one form with a toggle each, whose submit
-// button rolls; what is rarely needed stands behind *More*. Every form is made from the screen as it is then.
+// button rolls; what is rarely needed stands behind *More*, and many categories behind their groups. Every form is made from the screen as it is then.
 import type { Player } from "@minecraft/server";
 import { ActionFormData, ModalFormData } from "@minecraft/server-ui";
 import type { Answer, Row, Screen } from "../ui/screen.ts";
-import { lines, say, type Text } from "../ui/text.ts";
+import { lines, readAlike, say, type Text } from "../ui/text.ts";
 import { rawText } from "./raw-text.ts";
 import { showForm } from "./show-form.ts";
 
 type Pressable = Extract<Row, { kind: "button" | "category" }>;
 type Die = Extract<Row, { kind: "die" }>;
-type Page = "main" | "more" | "dice";
+/** A number: the group of categories at that position. */
+type Page = "main" | "more" | "dice" | number;
+
+/** So many categories stand in one list. */
+const MOST_CATEGORIES = 15;
 
 /** What a button of a list leads to: an answer, or another page of the same screen. */
 interface Button {
@@ -37,7 +41,7 @@ export async function showClassic(
   for (;;) {
     const shown: ClassicAnswer | Page | "outdated" | null =
       page === "dice" ? await showDice(player, fresh, nudge) : await showList(player, fresh, page, nudge);
-    if (shown === null || shown === "outdated" || typeof shown === "object") return shown;
+    if (shown === "outdated" || typeof shown === "object") return shown;
     page = shown;
   }
 }
@@ -45,7 +49,7 @@ export async function showClassic(
 async function showList(
   player: Player,
   fresh: () => Screen | null,
-  page: "main" | "more",
+  page: Exclude<Page, "dice">,
   nudge: () => void,
 ): Promise<ClassicAnswer | Page | "outdated" | null> {
   const shown = await showForm(
@@ -53,8 +57,8 @@ async function showList(
     () => {
       const screen = fresh();
       if (screen === null) return null;
-      const buttons = page === "main" ? mainButtons(screen) : moreButtons(screen);
-      const body = page === "main" ? bodyOf(screen) : say("yahtzee.classic.moreText");
+      const buttons = buttonsOf(screen, page);
+      const body = page === "more" ? say("classic.moreText") : bodyOf(screen);
       const form = new ActionFormData().title(rawText(screen.title)).body(rawText(body));
       for (const { text } of buttons) form.button(rawText(text));
       return { form, of: { screen, buttons } };
@@ -64,7 +68,7 @@ async function showList(
   if (shown === null || shown === "outdated") return shown;
   const { screen, buttons } = shown.of;
   const leads = buttons[shown.response.selection ?? -1]?.leads ?? null;
-  return leads === null || typeof leads === "string" ? leads : { screen, answer: leads };
+  return leads === null || typeof leads !== "object" ? leads : { screen, answer: leads };
 }
 
 async function showDice(
@@ -79,7 +83,7 @@ async function showDice(
       const roll = screen?.rows.find(isRoll);
       if (screen === null || roll === undefined) return null;
       const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
-      form.label(rawText(say("yahtzee.turn.holdHelp")));
+      form.label(rawText(say("turn.holdHelp")));
       for (const { text, held } of diceOf(screen)) form.toggle(rawText(text), { defaultValue: held });
       return { form, of: { screen, roll } };
     },
@@ -92,24 +96,46 @@ async function showDice(
   return { screen: shown.of.screen, answer: { row: shown.of.roll.id, held } };
 }
 
-function mainButtons(screen: Screen): readonly Button[] {
-  const dice = diceOf(screen).length > 0;
-  const buttons = pressable(screen)
-    .filter((row) => !isMore(row))
-    .map(
-      (row): Button =>
-        dice && isRoll(row)
-          ? { text: say("yahtzee.classic.holdAndRoll"), leads: "dice" }
-          : { text: row.text, leads: { row: row.id } },
-    );
-  const more: Button = { text: say("yahtzee.classic.more"), leads: "more" };
-  return pressable(screen).some(isMore) ? [...buttons, more] : buttons;
+function buttonsOf(screen: Screen, page: Exclude<Page, "dice">): readonly Button[] {
+  const back: Button = { text: say("back"), leads: "main" };
+  if (page === "main") return mainButtons(screen);
+  if (page === "more") return [...pressable(screen).filter(isMore).map(answering), back];
+  const { text } = groupsOf(screen)[page] ?? {};
+  const rows = pressable(screen).filter((row) => row.kind === "category" && isText(row.group, text));
+  return [...rows.map(answering), back];
 }
 
-function moreButtons(screen: Screen): readonly Button[] {
-  const rows = pressable(screen).filter(isMore);
-  const buttons = rows.map((row): Button => ({ text: row.text, leads: { row: row.id } }));
-  return [...buttons, { text: say("yahtzee.back"), leads: "main" }];
+function mainButtons(screen: Screen): readonly Button[] {
+  const dice = diceOf(screen).length > 0;
+  const groups = groupsOf(screen);
+  const [first, ...others] = pressable(screen)
+    .filter((row) => !isMore(row) && (groups.length === 0 || row.kind === "button"))
+    .map(
+      (row): Button =>
+        dice && isRoll(row) ? { text: say("classic.holdAndRoll"), leads: "dice" } : answering(row),
+    );
+  const more: Button = { text: say("classic.more"), leads: "more" };
+  // The first is to roll; without a roll the groups come first.
+  const rolls = first?.leads === "dice" ? [first] : [];
+  const rest = first === undefined || rolls.length > 0 ? others : [first, ...others];
+  return [...rolls, ...groups, ...rest, ...(pressable(screen).some(isMore) ? [more] : [])];
+}
+
+function answering({ id, text }: Pressable): Button {
+  return { text, leads: { row: id } };
+}
+
+/** A button for each group of categories; none while all fit into one list. */
+function groupsOf({ rows }: Screen): readonly Button[] {
+  const categories = rows.filter((row) => row.kind === "category");
+  if (categories.length <= MOST_CATEGORIES) return [];
+  const groups = categories.map(({ group }) => group);
+  const names = groups.filter((group, index) => groups.findIndex((other) => isText(other, group)) === index);
+  return names.map((text, leads) => ({ text, leads }));
+}
+
+function isText(one: Text, other: Text | undefined): boolean {
+  return other !== undefined && readAlike(one, other);
 }
 
 function pressable({ rows }: Screen): readonly Pressable[] {
@@ -141,7 +167,7 @@ function bodyOf(screen: Screen): Text {
     } else {
       dice.push({ text: "; " });
     }
-    dice.push(row.held ? say("yahtzee.turn.dieHeld", row.text) : row.text);
+    dice.push(row.held ? say("turn.dieHeld", row.text) : row.text);
   }
   return lines(texts);
 }

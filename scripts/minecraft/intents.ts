@@ -1,18 +1,25 @@
 // What a press asks of a match, as the command that the match understands.
 import type { Face } from "../engine/dice.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
+import { START_DICE } from "../engine/start-roll.ts";
 import type { Action } from "../match/commands.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
+import type { PlayerRef } from "../match/seats.ts";
 import { facesOf } from "../match/throws.ts";
 import type { Intent } from "../ui/screen.ts";
 
 export type MatchIntent = Extract<
   Intent,
-  { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" | "agree" }
+  { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" | "setRules" | "setTarget" | "agree" }
 >;
 
-/** @param held which dice are to be held for a roll, where the press said so. */
-export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readonly boolean[]): Action {
+/** @param who presses. @param held which dice are to be held for a roll, where the press said so. */
+export function actionOf(
+  intent: MatchIntent,
+  record: MatchRecord,
+  who: PlayerRef,
+  held?: readonly boolean[],
+): Action {
   switch (intent.do) {
     case "ready":
       return { type: "ready", ready: intent.ready };
@@ -26,6 +33,10 @@ export function actionOf(intent: MatchIntent, record: MatchRecord, held?: readon
       return { type: "resign" };
     case "decide":
       return { type: "decide", away: intent.away, verdict: intent.verdict };
+    case "setRules":
+      return { type: "rules", rules: intent.rules, who };
+    case "setTarget":
+      return { type: "target", target: intent.target, who };
     case "agree":
       return { type: "agree", list: intent.list };
   }
@@ -38,8 +49,10 @@ function rollAction(record: MatchRecord, held?: readonly boolean[]): Action {
   return held === undefined ? { type: "roll", faces } : { type: "roll", held, faces };
 }
 
-/** The faces of the next throw, one for every die. */
+/** The faces of the next throw, one for every die that is thrown. */
 export function facesNow({ match, seed }: MatchRecord): readonly Face[] {
   // A match that runs has its seed; without one nothing runs, and the match refuses the roll.
-  return seed === null ? [] : facesOf(seed, match.throws, preparedRules(match.rules).diceCount);
+  if (seed === null) return [];
+  const { diceCount } = preparedRules(match.rules);
+  return facesOf(seed, match.throws, match.rollOff === null ? diceCount : START_DICE);
 }

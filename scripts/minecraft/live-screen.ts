@@ -2,8 +2,9 @@
 // carries out what is pressed on it.
 import { type Player, system } from "@minecraft/server";
 import { DataDrivenScreenClosedReason } from "@minecraft/server-ui";
+import { rulesKey } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
-import type { LiveLayout } from "../ui/live-layout.ts";
+import { liveLayout, MORE } from "../ui/live-layout.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
 import { LiveForm } from "./live-form.ts";
 import { guard, logWarning } from "./log.ts";
@@ -52,9 +53,13 @@ const AT_ONCE_TICKS = 10;
 export class LiveScreen {
   readonly #table: LiveTable;
   readonly #form: LiveForm;
+  /** The rules for which the form was built. */
+  readonly #rules: string;
   #wanted: ScreenName;
   #screen: Screen;
   #call: string;
+  /** Whether the buttons are shown for which the form has no place beside the others. */
+  #isMore = false;
   /** The category that is asked whether a zero is meant. */
   #pendingZero: string | null = null;
   #shownAt = 0;
@@ -69,17 +74,19 @@ export class LiveScreen {
   #tellEnd: (end: LiveEnd) => void = () => undefined;
 
   /** @throws what the game throws when it cannot build such a form. */
-  constructor(table: LiveTable, layout: LiveLayout, wanted: ScreenName, screen: Screen) {
+  constructor(table: LiveTable, match: Match, wanted: ScreenName, screen: Screen) {
     this.#table = table;
+    this.#rules = rulesKey(match.rules);
     this.#wanted = wanted;
     this.#screen = screen;
     this.#call = table.call();
-    this.#form = new LiveForm(table.player, layout, {
+    this.#form = new LiveForm(table.player, liveLayout(match), {
       press: guard("a press on a live form", (row, since) => this.#press(row, since)),
+      choose: guard("choosing on a live form", () => this.#choose()),
       hold: guard("holding dice on a live form", (held) => this.#hold(held)),
       useSimpleScreens: guard("asking for simple screens", () => this.#useSimpleScreens()),
     });
-    this.#form.fill(screen, null, system.currentTick);
+    this.#form.fill(screen, null, false, system.currentTick);
   }
 
   /**
@@ -144,8 +151,14 @@ export class LiveScreen {
   #push(): void {
     if (this.#isOver) return;
     const call = this.#table.call();
-    if (call !== this.#call) this.#wanted = TABLE;
+    if (call !== this.#call) this.#want(TABLE);
     this.#call = call;
+    const match = this.#table.match();
+    // Other rules need other rows: the form is built anew.
+    if (match !== null && rulesKey(match.rules) !== this.#rules) {
+      this.#leave({ type: "left", wanted: this.#wanted });
+      return;
+    }
     const now = system.currentTick;
     // Before the screen is made: that may welcome somebody back, and the form is to follow that later, not twice now.
     this.#pushedAt = now;
@@ -158,7 +171,7 @@ export class LiveScreen {
     this.#screen = screen;
     try {
       // One that comes while it settles does not begin the wait anew: others could keep a player from pressing at all.
-      const moved = this.#form.fill(screen, this.#pendingZero, now);
+      const moved = this.#form.fill(screen, this.#pendingZero, this.#isMore, now);
       if (moved && !this.#isSettling(this.#movedAt)) this.#movedAt = now;
     } catch (error) {
       this.#leave({ type: "failed", why: String(error) });
@@ -178,6 +191,11 @@ export class LiveScreen {
   /** @param since the tick since which the row reads as it does. */
   #press(id: string, since: number): void {
     if (this.#isLate(since)) return;
+    if (id === MORE.id) {
+      this.#isMore = !this.#isMore;
+      this.refresh();
+      return;
+    }
     const row = this.#screen.rows.find((shown) => shown.id === id);
     const zero = row?.kind === "category" && row.asksForZero ? row : null;
     if (zero !== null && this.#pendingZero !== id) {
@@ -200,9 +218,20 @@ export class LiveScreen {
     if (wanted === null) this.#leave({ type: "closed" });
     else if (!this.#table.isLive(wanted)) this.#leave({ type: "left", wanted });
     else {
-      this.#wanted = wanted;
+      this.#want(wanted);
       this.refresh();
     }
+  }
+
+  #want(wanted: ScreenName): void {
+    this.#wanted = wanted;
+    this.#isMore = false;
+  }
+
+  #choose(): void {
+    this.#wasTouched = true;
+    this.#pendingZero = null;
+    this.refresh();
   }
 
   #useSimpleScreens(): void {

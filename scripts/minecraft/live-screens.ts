@@ -1,5 +1,4 @@
 // Shows live screens to players, tries again while they are busy, and finds out for whom such forms do not work.
-import { liveLayout } from "../ui/live-layout.ts";
 import { type ScreenName, TABLE } from "../ui/screen.ts";
 import { type LiveEnd, LiveScreen, type LiveTable } from "./live-screen.ts";
 import { whenNotBusy, withScreen } from "./show-form.ts";
@@ -31,7 +30,7 @@ export class LiveScreens {
       const match = table.match();
       if (screen === null || match === null) return { type: "closed" };
       try {
-        const live = new LiveScreen(table, liveLayout(match), wanted, screen);
+        const live = new LiveScreen(table, match, wanted, screen);
         opened(live);
         const end = await live.run(this.#isStopping);
         return end.type === "busy" ? "busy" : end;

@@ -25,6 +25,13 @@ interface PressParts {
   readonly stakes: StakeActions;
 }
 
+/** What follows a press, where that is not the table itself. */
+const NEXT: Partial<Readonly<Record<MatchIntent["do"], ScreenName>>> = {
+  agree: { name: "stakes" },
+  setRules: { name: "rules" },
+  setTarget: { name: "rules" },
+};
+
 export class Presses {
   readonly #parts: PressParts;
 
@@ -85,7 +92,7 @@ export class Presses {
         return { name: "stakes" };
       default:
         this.#act(player, here, screen, intent, held);
-        return intent.do === "agree" ? { name: "stakes" } : TABLE;
+        return NEXT[intent.do] ?? TABLE;
     }
   }
 
@@ -120,7 +127,12 @@ export class Presses {
     held: readonly boolean[] | undefined,
   ): void {
     const moment = this.#momentOf(player, here, screen, intent);
-    this.#parts.visits.act(player, here.fitted, moment, actionOf(intent, here.fitted.record, held));
+    this.#parts.visits.act(
+      player,
+      here.fitted,
+      moment,
+      actionOf(intent, here.fitted.record, refOf(player), held),
+    );
   }
 
   /** The moment for which a press counts: that of its screen, or now where it still means the same. */

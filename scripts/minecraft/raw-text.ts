@@ -1,9 +1,8 @@
 // Our texts are the game's raw text; the client translates.
 import type { Player, RawMessage } from "@minecraft/server";
 import type { Refusal } from "../match/commands.ts";
-import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
-import { say, type Text } from "../ui/text.ts";
+import { type Notice, noticeText } from "../ui/notices.ts";
+import type { Text } from "../ui/text.ts";
 
 export function rawText(text: Text): RawMessage {
   // The game declares as writable what it only reads.
@@ -17,13 +16,9 @@ export function tell(player: Player, text: Text): void {
 
 /** Why something was not done. */
 export function tellWhy(player: Player, reason: Notice | Refusal): void {
-  tell(player, whyText(reason));
-}
-
-export function whyText(reason: Notice | Refusal): Text {
-  return say(reason in REFUSAL_KEYS ? REFUSAL_KEYS[reason as Refusal] : NOTICE_KEYS[reason as Notice]);
+  tell(player, noticeText(reason));
 }
 
 export function notify(player: Player, notice: Notice): void {
-  tell(player, say(NOTICE_KEYS[notice]));
+  tell(player, noticeText(notice));
 }

@@ -23,26 +23,22 @@ const TRIES = 3;
 const SETTLE_TICKS = 10;
 
 const TRIALS: readonly Trial[] = [
-  { name: "yahtzee.selfTest.properties", run: keepsProperties },
-  { name: "yahtzee.selfTest.seat", run: carriesPlayers },
-  { name: "yahtzee.selfTest.pot", run: keepsItems },
-  { name: "yahtzee.selfTest.area", run: loadsChunks },
-  { name: "yahtzee.selfTest.lore", run: () => takesLore("x".repeat(LORE)) },
-  { name: "yahtzee.selfTest.translatedLore", run: () => takesLore(rawText(say("yahtzee.lore.rollOff"))) },
-  { name: "yahtzee.selfTest.liveForm", run: buildsLiveForm },
+  { name: "selfTest.properties", run: keepsProperties },
+  { name: "selfTest.seat", run: carriesPlayers },
+  { name: "selfTest.pot", run: keepsItems },
+  { name: "selfTest.area", run: loadsChunks },
+  { name: "selfTest.lore", run: () => takesLore("x".repeat(LORE)) },
+  { name: "selfTest.translatedLore", run: () => takesLore(rawText(say("lore.rollOff"))) },
+  { name: "selfTest.liveForm", run: buildsLiveForm },
 ];
 
 export async function selfTest(player: Player): Promise<void> {
   for (const { name, run } of TRIALS) {
-    let outcome = say("yahtzee.selfTest.works", say(name));
+    let outcome = say("selfTest.works", say(name));
     try {
       await run(player);
     } catch (error) {
-      outcome = say(
-        "yahtzee.selfTest.fails",
-        say(name),
-        error instanceof Error ? error.message : String(error),
-      );
+      outcome = say("selfTest.fails", say(name), error instanceof Error ? error.message : String(error));
     }
     if (!player.isValid) return;
     tell(player, outcome);
@@ -101,5 +97,5 @@ function takesLore(line: string | RawMessage): void {
 }
 
 function buildsLiveForm(player: Player): void {
-  new CustomForm(player, rawText(say("yahtzee.title"))).label(rawText(say("yahtzee.title")));
+  new CustomForm(player, rawText(say("title"))).label(rawText(say("title")));
 }

@@ -115,7 +115,7 @@ export class Sitting implements TableListener {
       guard("looking at sitters", () => this.#look()),
       LOOK_TICKS,
     );
-    this.#tellOthers(player.id, sitter, "yahtzee.chat.satAgain");
+    this.#tellOthers(player.id, sitter, "chat.satAgain");
     const table = tableOf(chair)?.table;
     if (table !== undefined) this.settle(positionOf(table));
     const stillSits = (): boolean => this.#sitters.get(player.id)?.key === sitter.key;
@@ -134,7 +134,7 @@ export class Sitting implements TableListener {
     this.#sitters.delete(playerId);
     this.#mounts.remove(playerId);
     this.#settleAt(sitter);
-    this.#tellOthers(playerId, sitter, "yahtzee.chat.gotUp");
+    this.#tellOthers(playerId, sitter, "chat.gotUp");
     // Where the game puts who gets off is known a tick later, as far as we know [U:getting-off].
     system.run(guard("getting up", () => standFree(playerId, sitter)));
   }

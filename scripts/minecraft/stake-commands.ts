@@ -1,8 +1,9 @@
 // `/yahtzee:stakes`: everything about item stakes that can be pressed, typed.
+
 import { CustomCommandParamType, type Player } from "@minecraft/server";
 import { needsNobody } from "../match/rights.ts";
 import { areStakesOn } from "../match/stakes.ts";
-import { REFUSAL_KEYS } from "../ui/refusals.ts";
+import { noticeText } from "../ui/notices.ts";
 import { agreeText } from "../ui/stake-texts.ts";
 import { lines, say } from "../ui/text.ts";
 import { namedStake, owedTyped, stakesTyped } from "../ui/typed.ts";
@@ -94,10 +95,10 @@ export class StakeCommands implements CommandSet {
   /** Slots are counted from 1, the hotbar first. */
   #lay(player: Player, number: number | undefined): CommandAnswer {
     const pocket = pocketsOf(player).find(({ slot }) => slot + 1 === number);
-    if (number === undefined || number < 1 || number > SLOTS) return failed(say("yahtzee.typed.whichSlot"));
+    if (number === undefined || number < 1 || number > SLOTS) return failed(say("typed.whichSlot"));
     if (pocket === undefined) {
       return this.#actions.atTable(player, ({ match }) =>
-        failed(areStakesOn(match) ? say("yahtzee.typed.emptySlot", number) : say(REFUSAL_KEYS.stakesOff)),
+        failed(areStakesOn(match) ? say("typed.emptySlot", number) : noticeText("stakesOff")),
       );
     }
     const { slot, stack } = pocket;
@@ -108,7 +109,7 @@ export class StakeCommands implements CommandSet {
 
   /** Stakes are counted as the list has them. */
   #takeBack(player: Player, number: number | undefined): CommandAnswer {
-    if (number === undefined) return failed(say("yahtzee.typed.whichStake"));
+    if (number === undefined) return failed(say("typed.whichStake"));
     return this.#actions.atTable(player, ({ fitted }) => {
       const id = namedStake(number, this.#visits.stakesOf(player, fitted));
       if (!id.ok) return failed(id.reason);
@@ -122,6 +123,6 @@ export class StakeCommands implements CommandSet {
 /** Who needs nobody's consent is asked once more, for these stakes. */
 function giveBackQuestion({ player, match }: AtTable): Question | undefined {
   if (!needsNobody(match, visitorOf(player))) return undefined;
-  const text = say("yahtzee.typed.closeAgain", say("yahtzee.stakes.giveBackAlone"));
+  const text = say("typed.closeAgain", say("stakes.giveBackAlone"));
   return { about: `${match.id} return ${match.stakes?.list}`, text };
 }

@@ -87,7 +87,7 @@ export class TableAdmin {
     if (!isLoaded(position)) return "notLoaded";
     const whyNot = this.#boards.dropBoard(fitted, world.getDimension(position.dimension));
     if (whyNot !== null) return whyNot;
-    this.#boards.tellOthers(fitted, who, "yahtzee.chat.boardOff");
+    this.#boards.tellOthers(fitted, who, "chat.boardOff");
     this.#tables.forget(position);
     return fitted.table.found ? "foundBoardOff" : "tableRemoved";
   }
@@ -164,7 +164,7 @@ export class TableAdmin {
     if (fitted === null || lost === null) return "nothingToRecover";
     if (!this.#tables.replace(fitted, lost)) return "notSaved";
     const now = this.#tables.at(position);
-    if (now !== null) this.#boards.tellOthers(now, who, "yahtzee.chat.boardOn");
+    if (now !== null) this.#boards.tellOthers(now, who, "chat.boardOn");
     return "matchRecovered";
   }
 

@@ -3,7 +3,7 @@ import { CustomCommandParamType, type Player, system } from "@minecraft/server";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import { mayManage } from "../match/rights.ts";
 import { hasPot } from "../match/stakes.ts";
-import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
+import { type Notice, noticeText } from "../ui/notices.ts";
 import { LINES, stillOwedTexts, tableDetails, tableList } from "../ui/operator-texts.ts";
 import { type LangKey, lines, say, type Text } from "../ui/text.ts";
 import {
@@ -60,7 +60,7 @@ export class TableCommands implements CommandSet {
     this.#questions = questions;
     this.#actions = {
       public: {
-        question: "yahtzee.operator.ask.public",
+        question: "operator.ask.public",
         forOwner: true,
         whyNot: (at) =>
           this.#whyNoBoard(at, "noBoardThere") ??
@@ -68,19 +68,19 @@ export class TableCommands implements CommandSet {
         run: (at, player) => admin.makePublic(at, player),
       },
       reset: {
-        question: "yahtzee.operator.ask.reset",
+        question: "operator.ask.reset",
         givesBack: true,
         whyNot: (at) => (admin.hasToEnd(at) ? null : (this.#whyNoBoard(at, "noBoardThere") ?? "nothingRuns")),
         run: (at, player) => admin.reset(at, visitorOf(player)),
       },
       remove: {
-        question: "yahtzee.operator.ask.remove",
+        question: "operator.ask.remove",
         givesBack: true,
         whyNot: (at) => admin.whyNotRemove(at),
         run: (at, player) => admin.remove(at, visitorOf(player)),
       },
       recover: {
-        question: "yahtzee.operator.ask.recover",
+        question: "operator.ask.recover",
         forOwner: true,
         whyNot: (at, player) =>
           this.#whyNoBoard(at, "boardFirst") ?? admin.whyNotRecover(at, visitorOf(player)),
@@ -111,22 +111,22 @@ export class TableCommands implements CommandSet {
     const [name = "", where = "here"] = wordsIn(args);
     const action = this.#actions[name];
     const mayHere = isOperator(player) || action?.forOwner === true;
-    if (!mayHere) return failed(say(NOTICE_KEYS.operatorsOnly));
+    if (!mayHere) return failed(noticeText("operatorsOnly"));
     if (name === "list") return { ok: true, text: this.#list(player) };
     const chosen = this.#chosen(player, args, where);
     if (!chosen.ok) return failed(chosen.reason);
     const [first] = chosen.value;
     if (first === undefined) {
       const owed = name === "packup" ? this.#owedTexts() : [];
-      return failed(owed.length > 0 ? lines(owed) : say("yahtzee.operator.noTables"));
+      return failed(owed.length > 0 ? lines(owed) : say("operator.noTables"));
     }
     if (name === "packup") return this.#packUp(player, chosen.value, where);
-    if (where === "all") return failed(say("yahtzee.operator.oneAtATime"));
+    if (where === "all") return failed(say("operator.oneAtATime"));
     if (action === undefined) return { ok: true, text: tableDetails(this.#admin.entry(first)) };
     const table = this.#tables.at(first)?.table;
     const isTheirs = table === undefined || mayManage(table, visitorOf(player));
     const nothingToDo = isTheirs ? action.whyNot(first, player) : "ownerOnly";
-    if (nothingToDo !== null) return failed(say(NOTICE_KEYS[nothingToDo]));
+    if (nothingToDo !== null) return failed(noticeText(nothingToDo));
     const question = say(action.question, placeOf(first));
     const text = action.givesBack === true ? this.#withStakes(question, [first]) : question;
     return this.#asking(player, text, [first], () => {
@@ -149,17 +149,14 @@ export class TableCommands implements CommandSet {
   #packUp(player: Player, positions: readonly BlockPosition[], where: string): CommandAnswer {
     const [first] = where === "all" ? [] : positions;
     const whyNot = first === undefined ? null : this.#whyNoBoard(first, "noBoardThere");
-    if (whyNot !== null) return failed(say(NOTICE_KEYS[whyNot]));
-    const text = this.#withStakes(say("yahtzee.operator.ask.packup", positions.length), positions);
+    if (whyNot !== null) return failed(noticeText(whyNot));
+    const text = this.#withStakes(say("operator.ask.packup", positions.length), positions);
     return this.#asking(player, text, positions, () => {
       this.#admin.packUp(positions, visitorOf(player), (packed, left) => {
         if (!player.isValid) return;
-        tell(player, say("yahtzee.operator.packed", packed));
+        tell(player, say("operator.packed", packed));
         for (const [why, places] of left) {
-          tell(
-            player,
-            say("yahtzee.operator.left", places.slice(0, LINES).join(", "), say(NOTICE_KEYS[why])),
-          );
+          tell(player, say("operator.left", places.slice(0, LINES).join(", "), noticeText(why)));
         }
         system.runTimeout(
           guard("telling what pots still owe", () => this.#tellOwed(player)),
@@ -176,8 +173,8 @@ export class TableCommands implements CommandSet {
       return fitted !== null && hasPot(fitted.record.match);
     };
     return lines([
-      ...(positions.some(isStaked) ? [say("yahtzee.operator.ask.stakes")] : []),
-      ...(positions.some((at) => this.#admin.isStuck(at)) ? [say("yahtzee.operator.ask.giveUp")] : []),
+      ...(positions.some(isStaked) ? [say("operator.ask.stakes")] : []),
+      ...(positions.some((at) => this.#admin.isStuck(at)) ? [say("operator.ask.giveUp")] : []),
       question,
     ]);
   }
@@ -209,17 +206,17 @@ export class TableCommands implements CommandSet {
     if (where === "all") return accept(this.#sorted(player));
     if (where === "here") {
       const nearest = this.#visits.nearestTable(player)?.position ?? this.#admin.stuckNear(player);
-      return nearest === null ? refuse(say(NOTICE_KEYS.noTable)) : accept([nearest]);
+      return nearest === null ? refuse(noticeText("noTable")) : accept([nearest]);
     }
     const [x, y, z] = numbersIn(args);
     const typed = wordsIn(args)[2] ?? player.dimension.id;
     const dimension = DIMENSIONS.find((name) => name === typed.replace(/^minecraft:/, ""));
     if (x === undefined || y === undefined || z === undefined || dimension === undefined) {
-      return refuse(say("yahtzee.operator.whichPlace", DIMENSIONS.join(", ")));
+      return refuse(say("operator.whichPlace", DIMENSIONS.join(", ")));
     }
     const position = { dimension: `minecraft:${dimension}`, x, y, z };
     const isKnown = this.#tables.positions().some((known) => keyOf(known) === keyOf(position));
-    return isKnown ? accept([position]) : refuse(say("yahtzee.operator.noSuchTable", placeOf(position)));
+    return isKnown ? accept([position]) : refuse(say("operator.noSuchTable", placeOf(position)));
   }
 
   /** The nearest first, other dimensions last. */

@@ -6,10 +6,10 @@ import type { MatchEvent } from "../match/commands.ts";
 import { isRunning, isWaitedFor, stageOf } from "../match/match.ts";
 import { mayDecide } from "../ui/away-screen.ts";
 import { fitsLive } from "../ui/live-layout.ts";
-import { NOTICE_KEYS } from "../ui/notices.ts";
+import { noticeText } from "../ui/notices.ts";
 import { resolveAnswer, type ScreenName, TABLE } from "../ui/screen.ts";
 import { screenOf } from "../ui/table-screen.ts";
-import { say, type Text } from "../ui/text.ts";
+import type { Text } from "../ui/text.ts";
 import type { BestTotals } from "./best-totals.ts";
 import { showClassic } from "./classic-form.ts";
 import type { LiveScreen, LiveTable } from "./live-screen.ts";
@@ -200,7 +200,7 @@ export class TableFlow implements TableListener {
   }
 
   #nudge(player: Player): void {
-    this.#parts.hint(player, say(NOTICE_KEYS.reopen));
+    this.#parts.hint(player, noticeText("reopen"));
     player.playSound(NUDGE_SOUND);
   }
 

@@ -5,13 +5,12 @@ import { type Action, handle, type MatchEvent } from "../match/commands.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
-import { NOTICE_KEYS } from "../ui/notices.ts";
-import { say, type Text } from "../ui/text.ts";
+import { noticeText } from "../ui/notices.ts";
+import type { Text } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { type CommandAnswer, failed } from "./command-registry.ts";
 import { facesNow } from "./intents.ts";
 import { isAlive } from "./players.ts";
-import { whyText } from "./raw-text.ts";
 import type { RollOffEnd } from "./roll-off-end.ts";
 import { type FittedTable, momentOf, type TableListener } from "./tables.ts";
 import type { Question, TypedQuestions } from "./typed-questions.ts";
@@ -59,7 +58,7 @@ export class TypedActions implements TableListener {
       const { action, question } = chosen;
       const handled = handle(at.match, { ...momentOf(at.match), playerId: player.id, action });
       const whyNot = handled.ok ? this.#visits.whyNot(player, at.fitted, action) : handled.reason;
-      if (whyNot !== null) return failed(whyText(whyNot));
+      if (whyNot !== null) return failed(noticeText(whyNot));
       return this.#asking(player, question, { ok: true, effect: () => this.#actNow(at, action) });
     });
   }
@@ -93,8 +92,8 @@ export class TypedActions implements TableListener {
   }
 
   at(player: Player, fitted: FittedTable | null, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
-    if (!isAlive(player)) return failed(say(NOTICE_KEYS.dead));
-    if (fitted === null) return failed(say(NOTICE_KEYS.noTable));
+    if (!isAlive(player)) return failed(noticeText("dead"));
+    if (fitted === null) return failed(noticeText("noTable"));
     const answered = answer({ player, fitted, match: fitted.record.match });
     // Who types is somebody who has to do with the table, whatever came of it.
     return { effect: () => this.#rollOffEnd.seen(fitted), ...answered };
@@ -119,7 +118,7 @@ export class TypedActions implements TableListener {
 
 /**
  * Whether what was typed counts although others have done something since. Saying ready, resigning, throwing for the
- * start and deciding about who is away depend on nobody else, as long as they would still mean the same.
+ * start, choosing what is played and deciding about who is away depend on nobody else, as long as they would still mean the same.
  */
 function stillMeans(then: Match, now: Match, playerId: string, { type }: Action): boolean {
   if (then.id !== now.id || stageOf(then) !== stageOf(now)) return false;
@@ -134,6 +133,8 @@ function stillMeans(then: Match, now: Match, playerId: string, { type }: Action)
       return question(then) === question(now);
     case "roll":
       return throws(then) !== undefined && throws(then) === throws(now);
+    case "rules":
+    case "target":
     // The list that was agreed to says whether that is late.
     case "agree":
     case "decide":

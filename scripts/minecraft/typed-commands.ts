@@ -1,17 +1,18 @@
 // Typed commands: everything that the screens can do in a match, for who prefers to type.
 import { type CustomCommandParameter, CustomCommandParamType, type Player } from "@minecraft/server";
-import { chooseRules, preparedRules } from "../engine/prepared-rules.ts";
+import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Verdict } from "../match/absence.ts";
 import type { Action } from "../match/commands.ts";
 import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { confirmCloseText } from "../ui/away-screen.ts";
 import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
-import { NOTICE_KEYS, type Notice } from "../ui/notices.ts";
+import { entryName } from "../ui/names.ts";
+import { noticeText } from "../ui/notices.ts";
 import { chatChosenText } from "../ui/settings-screen.ts";
-import { categoryName, lines, say, type Text } from "../ui/text.ts";
+import { say } from "../ui/text.ts";
 import { isZeroNow } from "../ui/turn-screen.ts";
-import { namedAway, namedCategory, namedColumn, namedDice, typedCategories } from "../ui/typed.ts";
+import { namedAway, namedCategory, namedColumn, namedDice } from "../ui/typed.ts";
 import {
   COMMAND_NAMESPACE,
   type CommandAnswer,
@@ -114,7 +115,7 @@ export class TypedCommands implements CommandSet {
             const question = confirmResignText(match, player.id);
             // Others play on meanwhile: the answer counts as long as the question would read the same.
             const about = `${match.id} resign ${JSON.stringify(question)}`;
-            const text = say("yahtzee.typed.resignAgain", question);
+            const text = say("typed.resignAgain", question);
             return { action: { type: "resign" }, question: { about, text } };
           }),
       },
@@ -131,7 +132,7 @@ export class TypedCommands implements CommandSet {
             if (!away.ok) return { refused: away.reason };
             const action: Action = { type: "decide", away: away.value, verdict };
             if (verdict !== "close") return { action };
-            const text = say("yahtzee.typed.closeAgain", confirmCloseText(match, away.value));
+            const text = say("typed.closeAgain", confirmCloseText(match, away.value));
             return { action, question: { about: `${match.id} close ${away.value}`, text } };
           }),
       },
@@ -154,15 +155,6 @@ export class TypedCommands implements CommandSet {
           this.#sitting.isSitting(player.id)
             ? { ok: true, text: noticeText("stoodUp"), effect: () => this.#sitting.leave(player.id) }
             : failed(noticeText("notSitting")),
-      },
-      rules: {
-        description: "Tell the rules in play and the names of the categories",
-        answer: (player) => {
-          const rules = this.#visits.tableOf(player)?.record.match.rules ?? chooseRules("classic");
-          const names = typedCategories(preparedRules(rules).categories);
-          const about = [say(`yahtzee.ruleSet.${rules.ruleSet}`), say("yahtzee.typed.categories", names)];
-          return { ok: true, text: lines(about) };
-        },
       },
       screens: {
         description: "Choose live screens, or simple ones that work everywhere",
@@ -199,7 +191,7 @@ export class TypedCommands implements CommandSet {
     return this.#actions.act(player, ({ fitted, match }) => {
       const { diceCount } = preparedRules(match.rules);
       const dice = numbersIn(args);
-      if (dice.length === 0) return { refused: say("yahtzee.typed.whichDice", diceCount) };
+      if (dice.length === 0) return { refused: say("typed.whichDice", diceCount) };
       const named = namedDice(dice, diceCount);
       if (!named.ok) return { refused: named.reason };
       const held = named.value.map(isHeld);
@@ -217,11 +209,7 @@ export class TypedCommands implements CommandSet {
     if (!isZeroNow(at.match, at.player.id, category.value, column.value)) return { action };
     const { id, revision } = at.match;
     const about = `${id} ${revision} score ${category.value} ${column.value}`;
-    const text = say("yahtzee.typed.zeroAgain", categoryName(category.value));
+    const text = say("typed.zeroAgain", entryName(rules, category.value, column.value));
     return { action, question: { about, text } };
   }
-}
-
-function noticeText(notice: Notice): Text {
-  return say(NOTICE_KEYS[notice]);
 }

@@ -3,7 +3,7 @@ import type { Block, Player } from "@minecraft/server";
 import { refuse } from "../engine/result.ts";
 import type { Action, Moment } from "../match/commands.ts";
 import { isWaitedFor, keepsSeat } from "../match/match.ts";
-import { needsNobody, rightsOf } from "../match/rights.ts";
+import { mayChoose, needsNobody, rightsOf } from "../match/rights.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { hasPot } from "../match/stakes.ts";
 import type { Notice } from "../ui/notices.ts";
@@ -133,7 +133,15 @@ export class Visits {
 
   /** Why the player may not ask this, for reasons of which the match knows nothing. */
   whyNot(player: Player, fitted: FittedTable, action: Action): Moved {
-    return action.type === "agree" ? this.#stakes.whyNotStake(player.id, fitted) : null;
+    switch (action.type) {
+      case "agree":
+        return this.#stakes.whyNotStake(player.id, fitted);
+      case "rules":
+      case "target":
+        return mayChoose(fitted.table, fitted.record.match, visitorOf(player)) ? null : "ownerOnly";
+      default:
+        return null;
+    }
   }
 
   /** Carries out what the player asked for; where it is refused they are told why. @returns the table afterwards. */

@@ -167,7 +167,7 @@ export class WaitingForPlayers implements TableListener {
       if (awaited.wasAsked) continue;
       if (before !== awaited) {
         away.set(id, awaited);
-        const key = this.#clock.isOn ? "yahtzee.chat.isAway" : "yahtzee.chat.waiting";
+        const key = this.#clock.isOn ? "chat.isAway" : "chat.waiting";
         this.#announcements.tellOthers(fitted, id, say(key, nameText(name)));
       }
       awaited.ticks += LOOK_TICKS;
@@ -186,14 +186,14 @@ export class WaitingForPlayers implements TableListener {
     // The others have said that they wait.
     if (absenceOf(match, id)?.verdict === "wait") return;
     const outcome = this.#clock.count(id, fitted, LOOK_TICKS);
-    if (outcome === "over") this.#announcements.tellAll(fitted, say("yahtzee.chat.timeUp", nameText(name)));
+    if (outcome === "over") this.#announcements.tellAll(fitted, say("chat.timeUp", nameText(name)));
     if (outcome === "hurry") this.#hurry(id, fitted.position);
   }
 
   #hurry(playerId: string, position: BlockPosition): void {
     const player = world.getEntity(playerId);
     if (!(player instanceof Player)) return;
-    tell(player, say("yahtzee.chat.hurry", HURRY_SECONDS));
+    tell(player, say("chat.hurry", HURRY_SECONDS));
     player.playSound(HURRY_SOUND);
     this.#tables.tellChanged(position);
   }

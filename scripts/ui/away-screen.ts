@@ -9,8 +9,8 @@ import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 const STANDS: Readonly<Record<NonNullable<Absence["verdict"]>, LangKey>> = {
-  wait: "yahtzee.away.waits",
-  playOn: "yahtzee.away.playsOn",
+  wait: "away.waits",
+  playOn: "away.playsOn",
 };
 
 export function mayDecide(match: Match, playerId: string): boolean {
@@ -37,7 +37,7 @@ export function awayScreen(view: TableView, awayId: string): Screen | null {
   const others = match.absences.filter(({ player }) => player !== awayId);
   // Nobody is voted out of what they have staked.
   const staked = hasPot(match);
-  const question = staked ? "yahtzee.away.questionStaked" : "yahtzee.away.question";
+  const question = staked ? "away.questionStaked" : "away.question";
   const verdicts = VERDICTS.filter((verdict) => verdict !== "close" || !staked);
   return screen(match, [
     label("question", say(question, playerNamed(match, awayId))),
@@ -49,7 +49,7 @@ export function awayScreen(view: TableView, awayId: string): Screen | null {
 }
 
 function decideButton(match: Match, { player }: Absence): Row {
-  return button(`decide:${player}`, say("yahtzee.away.decide", playerNamed(match, player)), {
+  return button(`decide:${player}`, say("away.decide", playerNamed(match, player)), {
     do: "show",
     screen: { name: "away", player },
   });
@@ -59,9 +59,9 @@ function decideButton(match: Match, { player }: Absence): Row {
 function verdictRow({ match, viewer }: TableView, absence: Absence, verdict: Verdict): Row {
   const name = playerNamed(match, absence.player);
   const own = absence.votes.some((vote) => vote.voter === viewer.id && vote.verdict === verdict);
-  const text = say(`yahtzee.away.${verdict}`, name);
+  const text = say(`away.${verdict}`, name);
   const voters = votersOf(match).length;
-  const key = own ? "yahtzee.away.ownVote" : "yahtzee.away.votes";
+  const key = own ? "away.ownVote" : "away.votes";
   const counted = voters > 1 ? say(key, text, votesFor(match, absence, verdict), voters) : text;
   const press: Intent =
     verdict === "close"
@@ -77,17 +77,17 @@ export function confirmCloseScreen(view: TableView, awayId: string): Screen | nu
   const name = playerNamed(match, awayId);
   return screen(match, [
     label("question", confirmCloseText(match, awayId)),
-    button("yes", say("yahtzee.away.close", name), { do: "decide", away: awayId, verdict: "close" }),
+    button("yes", say("away.close", name), { do: "decide", away: awayId, verdict: "close" }),
     BACK,
     ...standUpRows(view),
   ]);
 }
 
 export function confirmCloseText(match: Match, awayId: string): Text {
-  return say("yahtzee.away.confirmClose", playerNamed(match, awayId));
+  return say("away.confirmClose", playerNamed(match, awayId));
 }
 
 function standsText(match: Match, { player, verdict }: Absence): Text {
-  const key = verdict === null ? "yahtzee.away.undecided" : STANDS[verdict];
+  const key = verdict === null ? "away.undecided" : STANDS[verdict];
   return say(key, playerNamed(match, player));
 }

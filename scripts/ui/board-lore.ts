@@ -9,13 +9,13 @@ import { nameText, plainName, say, type Text } from "./text.ts";
 export function boardLore(match: Match): readonly Text[] {
   const { game } = match;
   if (game === null) {
-    const names = match.players.map(({ name }) => say("yahtzee.lore.name", nameText(name)));
-    return [say("yahtzee.lore.rollOff"), ...names];
+    const names = match.players.map(({ name }) => say("lore.name", nameText(name)));
+    return [say("lore.rollOff"), ...names];
   }
   const { round, of } = progress(game);
   return [
-    say("yahtzee.lore.paused", round, of),
-    ...playerTotals(match, game).map(({ name, total }) => say("yahtzee.lore.player", nameText(name), total)),
+    say("lore.paused", round, of),
+    ...playerTotals(match, game).map(({ name, total }) => say("lore.player", nameText(name), total)),
   ];
 }
 

@@ -12,11 +12,11 @@ import { playersNamed } from "./typed.ts";
  */
 export function cardText(match: Match, askerId: string, name: string | undefined): Result<Text, Text> {
   const { game, players } = match;
-  if (game === null) return refuse(say("yahtzee.typed.noSheets"));
+  if (game === null) return refuse(say("typed.noSheets"));
   const player = name === undefined ? ownOrNext(match, askerId) : namedPlayer(match, name);
   if (player === -1) {
     const names = players.map((_, other) => playerName(match, other));
-    return refuse(say("yahtzee.typed.noSuchPlayer", plainName(name ?? "").trim() || "?", commaed(names)));
+    return refuse(say("typed.noSuchPlayer", plainName(name ?? "").trim() || "?", commaed(names)));
   }
   return accept(lines([sheetTitle(match, player), ...sheetTexts(match, game, player)]));
 }

@@ -1,4 +1,5 @@
 // What is told in the chat of everything that happens at a table, so that a match can be followed without any form.
+
 import { sumOfDice } from "../engine/dice.ts";
 import type { Game } from "../engine/game.ts";
 import type { GameEvent } from "../engine/moves.ts";
@@ -9,13 +10,14 @@ import { isRunning, type Match, sheetOf, stageOf, whoIsNotReady } from "../match
 import type { ChatLevel } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { hasPot, isAgreed } from "../match/stakes.ts";
-import { faces, rollsLeft } from "./dice-text.ts";
-import { listed, playerName } from "./names.ts";
-import { REFUSAL_KEYS } from "./refusals.ts";
-import { finalScore, matchTexts } from "./results-screen.ts";
+import { faces, rollsLeftText } from "./dice-text.ts";
+import { entryName, listed, playerName } from "./names.ts";
+import { noticeText } from "./notices.ts";
+import { matchTexts, soloResult } from "./results-screen.ts";
+import { rulesText } from "./rules-text.ts";
 import { stakeEventText } from "./stake-events.ts";
 import { roundOf, waitingTexts } from "./standing-text.ts";
-import { categoryName, type LangKey, nameText, say, type Text } from "./text.ts";
+import { type LangKey, nameText, say, type Text } from "./text.ts";
 
 export interface ChatLine {
   readonly text: Text;
@@ -63,42 +65,37 @@ const SAID_BY: Partial<Readonly<Record<MatchEvent["type"], readonly MatchEvent["
 function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly ChatLine[] {
   switch (event.type) {
     case "sat":
-      return toOthers(event.who, viewerId, "yahtzee.chat.sat");
+      return toOthers(event.who, viewerId, "chat.sat");
     case "stood":
-      return toOthers(event.who, viewerId, "yahtzee.chat.stood");
+      return toOthers(event.who, viewerId, "chat.stood");
     case "ready":
       // Who plays alone starts at once.
       if (stageOf(match) === "playing") return [];
       return [
-        forAll(say(event.ready ? "yahtzee.chat.ready" : "yahtzee.chat.notReady", nameText(event.who.name))),
-        ...(whoIsNotReady(match).length === 0 && !isAgreed(match)
-          ? [forAll(say(REFUSAL_KEYS.agreeFirst))]
-          : []),
+        forAll(say(event.ready ? "chat.ready" : "chat.notReady", nameText(event.who.name))),
+        ...(whoIsNotReady(match).length === 0 && !isAgreed(match) ? [forAll(noticeText("agreeFirst"))] : []),
       ];
     case "started":
       if (match.rollOff === null) return [];
-      return [
-        forAll(say("yahtzee.rollOff.rule")),
-        ...(hasPot(match) ? [forAll(say("yahtzee.chat.playedForStakes"))] : []),
-      ];
+      return [forAll(say("rollOff.rule")), ...(hasPot(match) ? [forAll(say("chat.playedForStakes"))] : [])];
     case "thrownForStart":
       return [
         forAll(thrownForStart(match, event)),
-        ...(hasPot(match) && match.throws === 1 ? [forAll(say("yahtzee.stakes.locked"))] : []),
+        ...(hasPot(match) && match.throws === 1 ? [forAll(say("stakes.locked"))] : []),
       ];
     case "rollOffTied":
-      return [forAll(say("yahtzee.chat.rollOffTied", listed(namesAt(match, event.players))))];
+      return [forAll(say("chat.rollOffTied", listed(namesAt(match, event.players))))];
     case "rollOffWon":
-      return [forAll(say("yahtzee.rollOff.starts", playerName(match, event.player)))];
+      return [forAll(say("rollOff.starts", playerName(match, event.player)))];
     case "leftRollOff":
-      return [forAll(say("yahtzee.chat.leftRollOff", nameText(event.who.name)))];
+      return [forAll(say("chat.leftRollOff", nameText(event.who.name)))];
     case "away": {
       const decides = votersOf(match).some(({ id }) => id === viewerId);
-      const question = hasPot(match) ? "yahtzee.chat.awayDecideStaked" : "yahtzee.chat.awayDecide";
-      return toOthers(event.who, viewerId, decides ? question : "yahtzee.chat.away");
+      const question = hasPot(match) ? "chat.awayDecideStaked" : "chat.awayDecide";
+      return toOthers(event.who, viewerId, decides ? question : "chat.away");
     }
     case "back":
-      return [forAll(say("yahtzee.chat.back", nameText(event.who.name)))];
+      return [forAll(say("chat.back", nameText(event.who.name)))];
     case "voted": {
       const text = say(
         VERDICT_KEYS[event.verdict].wanted,
@@ -111,6 +108,10 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
       return [forAll(say(VERDICT_KEYS[event.verdict].decided, nameText(event.away.name)))];
     case "putAway":
       return [forAll(putAwayText(event.who))];
+    case "rulesSet":
+      return [forAll(say("chat.rules", nameText(event.who.name), rulesText(event.rules)))];
+    case "targetSet":
+      return [forAll(targetText(event))];
     case "stakesSet":
     case "laid":
     case "tookBack":
@@ -143,68 +144,77 @@ function gameLines(
       return [ofTurn(event.player, rolledText(match, game, event))];
     case "scored":
       return scoredTexts(match, event).map((text) => ofTurn(event.player, text));
+    case "penalized": {
+      const entry = entryName(preparedRules(game.rules), event.category, event.column);
+      return [ofTurn(event.player, say("chat.penalized", playerName(match, event.player), entry))];
+    }
+    case "wonOutright":
+      return [ofTurn(event.player, say("chat.wonOutright", playerName(match, event.player)))];
     case "resigned":
       // What the others decided has been told.
       if (event.closed) return [];
-      return [ofTurn(event.player, say("yahtzee.chat.resigned", playerName(match, event.player)))];
+      return [ofTurn(event.player, say("chat.resigned", playerName(match, event.player)))];
     case "turnStarted":
       return [ofTurn(event.player, turnText(match, game, event.player, viewerId))];
     case "ended": {
-      const texts = game.sheets.length === 1 ? [finalScore(match, game, viewerId)] : matchTexts(match, game);
+      const texts = game.sheets.length === 1 ? soloResult(match, game, viewerId) : matchTexts(match, game);
       return texts.map((text) => ({ text, player: null, isResult: true }));
     }
   }
 }
 
 const VERDICT_KEYS: Readonly<Record<Verdict, { readonly wanted: LangKey; readonly decided: LangKey }>> = {
-  wait: { wanted: "yahtzee.chat.wantsWait", decided: "yahtzee.away.waits" },
-  playOn: { wanted: "yahtzee.chat.wantsPlayOn", decided: "yahtzee.away.playsOn" },
-  close: { wanted: "yahtzee.chat.wantsClose", decided: "yahtzee.chat.closed" },
+  wait: { wanted: "chat.wantsWait", decided: "away.waits" },
+  playOn: { wanted: "chat.wantsPlayOn", decided: "away.playsOn" },
+  close: { wanted: "chat.wantsClose", decided: "chat.closed" },
 };
 
+function targetText({ who, target }: Of<"targetSet">): Text {
+  const name = nameText(who.name);
+  return target === null ? say("chat.noTarget", name) : say("chat.target", name, target);
+}
+
 function putAwayText(who: PlayerRef | null): Text {
-  return who === null ? say("yahtzee.chat.putAway") : say("yahtzee.chat.endsMatch", nameText(who.name));
+  return who === null ? say("chat.putAway") : say("chat.endsMatch", nameText(who.name));
 }
 
 /** Others hear of it with the next throw. */
 function heldLine(match: Match, { player, held }: Of<"held">): ChatLine {
   const dice = match.game?.turn?.dice.filter((_, die) => held[die]) ?? [];
   const name = playerName(match, player);
-  return ofTurn(
-    player,
-    dice.length === 0 ? say("yahtzee.chat.released", name) : say("yahtzee.chat.held", name, faces(dice)),
-  );
+  return ofTurn(player, dice.length === 0 ? say("chat.released", name) : say("chat.held", name, faces(dice)));
 }
 
 function thrownForStart(match: Match, { player, dice }: Of<"thrownForStart">): Text {
-  return say("yahtzee.chat.rollOff", playerName(match, player), faces(dice), sumOfDice(dice));
+  return say("chat.rollOff", playerName(match, player), faces(dice), sumOfDice(dice));
 }
 
 /** *Ana keeps 4 4, rolls 4 1 6, one roll left.* */
-function rolledText(match: Match, game: Game, { player, roll, dice, thrown }: Of<"rolled">): Text {
+function rolledText(match: Match, game: Game, { player, dice, thrown }: Of<"rolled">): Text {
   const name = playerName(match, player);
   const rolled = faces(dice.filter((_, die) => thrown[die]));
-  const left = rollsLeft(preparedRules(game.rules), roll);
+  const left = rollsLeftText(game);
   return thrown.includes(false)
-    ? say("yahtzee.chat.keepsAndRolls", name, faces(dice.filter((_, die) => !thrown[die])), rolled, left)
-    : say("yahtzee.chat.rolls", name, rolled, left);
+    ? say("chat.keepsAndRolls", name, faces(dice.filter((_, die) => !thrown[die])), rolled, left)
+    : say("chat.rolls", name, rolled, left);
 }
 
 function scoredTexts(match: Match, event: Of<"scored">): readonly Text[] {
-  const { player, category, points, yahtzeeBonus, upperBonus, joker } = event;
+  const { player, category, column, points, yahtzeeBonus, upperBonus, joker } = event;
   const name = playerName(match, player);
+  const entry = entryName(preparedRules(match.rules), category, column);
   return [
-    say(joker ? "yahtzee.chat.joker" : "yahtzee.chat.scores", name, points, categoryName(category)),
-    ...(yahtzeeBonus > 0 ? [say("yahtzee.chat.yahtzeeBonus", name, yahtzeeBonus)] : []),
-    ...(upperBonus > 0 ? [say("yahtzee.chat.upperBonus", name, upperBonus)] : []),
+    say(joker ? "chat.joker" : "chat.scores", name, points, entry),
+    ...(yahtzeeBonus > 0 ? [say("chat.yahtzeeBonus", name, yahtzeeBonus)] : []),
+    ...(upperBonus > 0 ? [say("chat.upperBonus", name, upperBonus)] : []),
   ];
 }
 
 /** The player whose turn it is reads *Your turn*; who plays on alone against the sheet is told the round. */
 function turnText(match: Match, game: Game, player: number, viewerId: string): Text {
   const round = [roundOf(game, player), turnsPerPlayer(preparedRules(game.rules))] as const;
-  if (match.players[player]?.id === viewerId) return say("yahtzee.chat.yourTurn", ...round);
-  return say("yahtzee.chat.turn", playerName(match, player), ...round);
+  if (match.players[player]?.id === viewerId) return say("chat.yourTurn", ...round);
+  return say("chat.turn", playerName(match, player), ...round);
 }
 
 function namesAt(match: Match, players: readonly number[]): readonly Text[] {

@@ -6,45 +6,46 @@ import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
 import { hasPot, isLocked } from "../match/stakes.ts";
+import { entryName } from "./names.ts";
 import { button, type Intent, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
-import { categoryName, lines, say, type Text } from "./text.ts";
+import { lines, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function confirmZeroScreen(view: TableView, category: CategoryId, column: number): Screen {
-  return question(
-    view,
-    say("yahtzee.confirmZero.question", categoryName(category)),
-    say("yahtzee.confirmZero.yes", categoryName(category)),
-    { do: "score", category, column },
-  );
+  const name = entryName(preparedRules(view.match.rules), category, column);
+  return question(view, say("confirmZero.question", name), say("confirmZero.yes", name), {
+    do: "score",
+    category,
+    column,
+  });
 }
 
 export function confirmResignScreen(view: TableView): Screen {
   const text = confirmResignText(view.match, view.viewer.id);
-  return question(view, text, say("yahtzee.confirmResign.yes"), { do: "resign" });
+  return question(view, text, say("confirmResign.yes"), { do: "resign" });
 }
 
 /** The match of others can be paused in the board, if there is a real one, or ended for good. */
 export function confirmBoardOffScreen(view: TableView): Screen {
-  const text = say(view.found ? "yahtzee.confirmBoardOff.found" : "yahtzee.confirmBoardOff.question");
+  const text = say(view.found ? "confirmBoardOff.found" : "confirmBoardOff.question");
   return question(
     view,
-    hasPot(view.match) ? lines([text, say("yahtzee.confirmBoardOff.stakes")]) : text,
-    say("yahtzee.table.takeBoardOff"),
+    hasPot(view.match) ? lines([text, say("confirmBoardOff.stakes")]) : text,
+    say("table.takeBoardOff"),
     { do: "takeBoardOff", asked: true },
-    [button("endMatch", say("yahtzee.confirmBoardOff.endMatch"), { do: "endMatch" })],
+    [button("endMatch", say("confirmBoardOff.endMatch"), { do: "endMatch" })],
   );
 }
 
 export function confirmPublicScreen(view: TableView): Screen {
-  return question(view, say("yahtzee.confirmPublic.question"), say("yahtzee.table.makePublic"), {
+  return question(view, say("confirmPublic.question"), say("table.makePublic"), {
     do: "makePublic",
   });
 }
 
 export function confirmGiveBackScreen(view: TableView): Screen {
-  return question(view, say("yahtzee.stakes.giveBackAlone"), say("yahtzee.stakes.giveBack"), {
+  return question(view, say("stakes.giveBackAlone"), say("stakes.giveBack"), {
     do: "wantBack",
     alone: true,
   });
@@ -52,7 +53,7 @@ export function confirmGiveBackScreen(view: TableView): Screen {
 
 export function confirmResignText(match: Match, playerId: string): Text {
   if (match.game !== null) return resignQuestion(match.game, sheetOf(match, playerId) ?? -1, hasPot(match));
-  return say(isLocked(match) ? "yahtzee.confirmResign.rollOffStaked" : "yahtzee.confirmResign.rollOff");
+  return say(isLocked(match) ? "confirmResign.rollOffStaked" : "confirmResign.rollOff");
 }
 
 /** While others play on, who resigns cannot win; the last one ends the game. */
@@ -60,8 +61,8 @@ function resignQuestion({ rules, sheets }: Game, player: number, staked: boolean
   const sheet = sheets[player];
   const total = sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total;
   const othersPlay = sheets.some((other, index) => index !== player && isPlaying(other));
-  if (!othersPlay) return say("yahtzee.confirmResign.question", total);
-  return say(staked ? "yahtzee.confirmResign.amongStaked" : "yahtzee.confirmResign.among", total);
+  if (!othersPlay) return say("confirmResign.question", total);
+  return say(staked ? "confirmResign.amongStaked" : "confirmResign.among", total);
 }
 
 function question(

@@ -1,8 +1,10 @@
 // How any screen of a table fits into one form that stays open: the rows that the form can need, once, and which of
 // them a screen fills. A row of the form keeps its kind and its place; categories keep theirs for good.
 import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
+import type { CategoryId } from "../engine/rules.ts";
 import type { Match } from "../match/match.ts";
 import type { Row, Screen, ScreenName } from "./screen.ts";
+import { categoryName, say, type Text } from "./text.ts";
 import { categoryRowId } from "./turn-screen.ts";
 
 type Label = Extract<Row, { kind: "label" }>;
@@ -13,10 +15,18 @@ type Category = Extract<Row, { kind: "category" }>;
 /** What a form for these rules has, from top to bottom: a text, dice, a button, categories, a text, more buttons. */
 export interface LiveLayout {
   readonly dice: number;
-  /** The row ids of the categories, in the order of the sheet. */
+  /** The row ids of the categories, in the order of the sheet; none where they are chosen from a list. */
   readonly categories: readonly string[];
+  /** In place of rows for each: a list of the categories, one of the columns where there are several, and one button. */
+  readonly choice: LiveChoice | null;
   /** How many buttons stand below the second text. */
   readonly buttons: number;
+}
+
+export interface LiveChoice {
+  readonly categories: readonly CategoryId[];
+  /** How often each column counts. */
+  readonly columns: readonly number[];
 }
 
 /** What a screen puts there; `null` and missing rows are hidden. */
@@ -26,33 +36,50 @@ export interface LiveRows {
   readonly first: Button | null;
   readonly categories: ReadonlyMap<string, Category>;
   readonly text: readonly Label[];
-  readonly buttons: readonly Button[];
+  readonly buttons: readonly Pick<Button, "id" | "text">[];
+}
+
+/** What is chosen of the two lists, by position. */
+export interface Chosen {
+  readonly category: number;
+  readonly column: number;
 }
 
 /** More rows than these nobody finds their way in. */
 const ROWS = 30;
+/** More categories than these are chosen from a list. */
+const MOST_CATEGORIES = 15;
 /** The two texts, the first button, *Use simple screens* and the cross. */
 const OTHERS = 5;
 
+/** The row that shows the buttons for which there is no place, and the one that leads back from them. */
+export const MORE: Pick<Button, "id" | "text"> = { id: "live:more", text: say("classic.more") };
+const LESS: Pick<Button, "id" | "text"> = { id: MORE.id, text: say("live.less") };
+
 /** Whether the screen fits into every live form; what does not is shown as a simple list. */
 export function fitsLive({ name }: ScreenName): boolean {
-  return name !== "lay";
+  return name !== "lay" && name !== "ruleSets";
 }
 
 export function liveLayout(match: Match): LiveLayout {
   const rules: PreparedRules = preparedRules(match.rules);
-  const categories = rules.columns.flatMap((_, column) =>
-    rules.categories.map(({ id }) => categoryRowId(id, column)),
-  );
-  const { diceCount } = rules;
-  return { dice: diceCount, categories, buttons: ROWS - OTHERS - diceCount - categories.length };
+  const { diceCount: dice, columns } = rules;
+  const ids = rules.categories.map(({ id }) => id);
+  const rows = columns.flatMap((_, column) => ids.map((id) => categoryRowId(id, column)));
+  if (rows.length <= MOST_CATEGORIES) {
+    return { dice, categories: rows, choice: null, buttons: ROWS - OTHERS - dice - rows.length };
+  }
+  const lists = columns.length > 1 ? 2 : 1;
+  const choice = { categories: ids, columns: columns.map(({ multiplier }) => multiplier) };
+  return { dice, categories: [], choice, buttons: ROWS - OTHERS - dice - lists - 1 };
 }
 
 /**
  * The rows of a screen in their places. *Close* is left out: the form has a cross of its own.
+ * @param isMore whether the buttons are shown for which there was no place, in place of the others.
  * @throws RangeError when the screen has more rows than the form has places.
  */
-export function liveRows(screen: Screen, layout: LiveLayout): LiveRows {
+export function liveRows(screen: Screen, layout: LiveLayout, isMore = false): LiveRows {
   const head: Label[] = [];
   const dice: Die[] = [];
   const categories = new Map<string, Category>();
@@ -68,12 +95,49 @@ export function liveRows(screen: Screen, layout: LiveLayout): LiveRows {
     else if (first === null && categories.size === 0) first = row;
     else buttons.push(row);
   }
-  const unknown = [...categories.keys()].filter((id) => !layout.categories.includes(id));
-  if (dice.length > layout.dice || buttons.length > layout.buttons || unknown.length > 0) {
+  const isStrange =
+    layout.choice === null && [...categories.keys()].some((id) => !layout.categories.includes(id));
+  if (dice.length > layout.dice || buttons.length > 2 * layout.buttons - 2 || isStrange) {
     throw new RangeError(
       `A live form has ${layout.dice} dice, ${layout.buttons} buttons and the categories of its rules; ` +
-        `the screen has ${dice.length}, ${buttons.length} and ${unknown.join(", ") || "no others"}.`,
+        `the screen has ${dice.length}, ${buttons.length} and ${[...categories.keys()].join(", ")}.`,
     );
   }
-  return { head, dice, first, categories, text, buttons };
+  return { head, dice, first, categories, text, buttons: inPlaces(buttons, layout.buttons, isMore) };
+}
+
+/** What is rarely needed comes last, behind *More* where there is no place; *Stand up* is never there. */
+function inPlaces(buttons: readonly Button[], places: number, isMore: boolean): LiveRows["buttons"] {
+  if (buttons.length <= places) return buttons;
+  const standUp = buttons.filter(({ press }) => press.do === "standUp");
+  const others = buttons.filter(({ press }) => press.do !== "standUp");
+  const byNeed = [...others].sort((a, b) => Number(a.more === true) - Number(b.more === true));
+  const room = places - 1 - standUp.length;
+  return isMore ? [...byNeed.slice(room), LESS] : [...byNeed.slice(0, room), ...standUp, MORE];
+}
+
+/** The same choice while it can be scored, else the first that can, in the same column where there is one. */
+export function chosenNow(
+  { categories, columns }: LiveChoice,
+  rows: LiveRows["categories"],
+  before: Chosen,
+): Chosen {
+  const canScore = ({ category, column }: Chosen): boolean =>
+    rows.has(categoryRowId(categories[category] ?? "", column));
+  if (canScore(before)) return before;
+  const all = [before.column, ...columns.keys()].flatMap((column) =>
+    categories.map((_, category) => ({ category, column })),
+  );
+  return all.find(canScore) ?? before;
+}
+
+/** How the list of categories reads for a column: what can be scored with its points. */
+export function choiceTexts(
+  { categories }: LiveChoice,
+  rows: LiveRows["categories"],
+  column: number,
+): readonly Text[] {
+  return categories.map(
+    (id) => rows.get(categoryRowId(id, column))?.text ?? say("live.notNow", categoryName(id)),
+  );
 }

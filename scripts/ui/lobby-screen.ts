@@ -1,11 +1,20 @@
 // The table before a game: who sits, what is played, who is ready, and the way on for everybody who looks.
-import { preparedRules } from "../engine/prepared-rules.ts";
+import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../match/seats.ts";
+import { playedText } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
 import { whyWatching } from "./standing-text.ts";
-import { chairRows, makePublicRows, readyRows, SETTINGS, tableButtons } from "./table-buttons.ts";
+import {
+  chairRows,
+  LESSONS,
+  makePublicRows,
+  RULES,
+  readyRows,
+  SETTINGS,
+  tableButtons,
+} from "./table-buttons.ts";
 import { nameText, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
@@ -13,15 +22,17 @@ export function lobbyScreen(view: TableView): Screen {
   const { match, viewer } = view;
   const seated = seatOf(match.seats, viewer.id) !== null;
   return screen(match, [
-    ...chairRows(view),
+    ...(seated ? [] : chairRows(view)),
     ...ownerRow(view),
-    label("rules", say(`yahtzee.ruleSet.${match.rules.ruleSet}`)),
-    ...(view.clock > 0 ? [label("clock", say("yahtzee.lobby.clock", view.clock))] : []),
+    label("played", playedText(match)),
+    ...(view.clock > 0 ? [label("clock", say("lobby.clock", view.clock))] : []),
     ...seatRows(match),
     ...stakesLabels(view),
     ...(seated ? playRows(view) : []),
     ...(view.atTable && !seated ? [watchRow(match)] : []),
+    RULES,
     ...stakesButtons(view),
+    LESSONS,
     SETTINGS,
     ...makePublicRows(view),
     ...tableButtons(view),
@@ -30,8 +41,8 @@ export function lobbyScreen(view: TableView): Screen {
 
 /** For everybody but the owner, who knows. */
 function ownerRow({ owner, viewer }: TableView): readonly Row[] {
-  if (owner === null) return [label("owner", say("yahtzee.lobby.public"))];
-  return owner.id === viewer.id ? [] : [label("owner", say("yahtzee.lobby.owner", nameText(owner.name)))];
+  if (owner === null) return [label("owner", say("lobby.public"))];
+  return owner.id === viewer.id ? [] : [label("owner", say("lobby.owner", nameText(owner.name)))];
 }
 
 /** Who sits where, and whether they are ready. */
@@ -39,19 +50,18 @@ function seatRows({ seats, ready }: Match): readonly Row[] {
   return SIDES.flatMap((side): readonly Row[] => {
     const seated = seats[side];
     if (seated === null) return [];
-    const key = ready.includes(seated.id) ? "yahtzee.lobby.seatReady" : "yahtzee.lobby.seat";
-    const text = say(key, say(`yahtzee.side.${side}`), nameText(seated.name));
+    const key = ready.includes(seated.id) ? "lobby.seatReady" : "lobby.seat";
+    const text = say(key, say(`side.${side}`), nameText(seated.name));
     return [label(`seat:${side}`, text)];
   });
 }
 
 function playRows(view: TableView): readonly Row[] {
   const { match } = view;
-  if (seatedPlayers(match.seats).length > 1) return readyRows(view, "yahtzee.lobby.ready");
-  const { categories } = preparedRules(match.rules);
+  if (seatedPlayers(match.seats).length > 1) return readyRows(view, "lobby.ready");
   return [
-    label("invitation", say("yahtzee.lobby.invitation", categories.length)),
-    button("ready", say("yahtzee.lobby.playAlone"), { do: "ready", ready: true }),
+    label("invitation", say("lobby.invitation", turnsPerPlayer(preparedRules(match.rules)))),
+    button("ready", say("lobby.playAlone"), { do: "ready", ready: true }),
   ];
 }
 

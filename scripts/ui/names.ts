@@ -1,8 +1,9 @@
-// Who is meant, in words: one player, several, and the player whose turn it is.
+// Who and what is meant, in words: one player, several, and a place on the sheet.
+import type { CategoryId, Rules } from "../engine/rules.ts";
 import type { Match } from "../match/match.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { once } from "./once.ts";
-import { joined, nameText, say, type Text } from "./text.ts";
+import { categoryName, joined, nameText, say, type Text } from "./text.ts";
 
 /** The name at this position of the match's players. */
 export function playerName({ players }: Match, player: number): Text {
@@ -21,13 +22,13 @@ export function sheetTitle({ players }: Match, player: number): Text {
 
 const NOBODY: PlayerRef = { id: "", name: "" };
 const nameOf = once(({ name }: PlayerRef) => nameText(name));
-const titleOf = once((player: PlayerRef) => say("yahtzee.sheet.title", nameOf(player)));
+const titleOf = once((player: PlayerRef) => say("sheet.title", nameOf(player)));
 
 /** *Ana*, *Ana and Ben*, *Ana, Ben and Cem*. @param names at least one. */
 export function listed(names: readonly Text[]): Text {
   const last = names.at(-1) ?? { text: "" };
   const others = names.slice(0, -1);
-  return others.length === 0 ? last : say("yahtzee.list.and", commaed(others), last);
+  return others.length === 0 ? last : say("list.and", commaed(others), last);
 }
 
 const COMMA: Text = { text: ", " };
@@ -35,4 +36,10 @@ const COMMA: Text = { text: ", " };
 /** One after the other with commas, as for numbers. */
 export function commaed(texts: readonly Text[]): Text {
   return joined(texts, COMMA);
+}
+
+/** *Ones*, on a sheet of several columns *Ones, column 2*. */
+export function entryName({ columns }: Pick<Rules, "columns">, category: CategoryId, column: number): Text {
+  const name = categoryName(category);
+  return columns.length === 1 ? name : say("sheet.inColumn", name, column + 1);
 }

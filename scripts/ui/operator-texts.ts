@@ -28,17 +28,17 @@ export const LINES = 20;
 
 /** @param count of all tables. @param entries the first of them. */
 export function tableList(count: number, entries: readonly TableEntry[]): Text {
-  if (count === 0) return say("yahtzee.operator.noTables");
-  return listText(say("yahtzee.operator.tables", count), count, entries.map(tableLine));
+  if (count === 0) return say("operator.noTables");
+  return listText(say("operator.tables", count), count, entries.map(tableLine));
 }
 
 function listText(head: Text, count: number, entries: readonly Text[]): Text {
   const more = count - entries.length;
-  return lines([head, ...entries, ...(more > 0 ? [say("yahtzee.operator.more", more)] : [])]);
+  return lines([head, ...entries, ...(more > 0 ? [say("operator.more", more)] : [])]);
 }
 
 function tableLine(entry: TableEntry): Text {
-  return say("yahtzee.operator.table", entry.place, ownerText(entry.table), stageText(entry));
+  return say("operator.table", entry.place, ownerText(entry.table), stageText(entry));
 }
 
 /** All that is known of one table. */
@@ -46,42 +46,34 @@ export function tableDetails(entry: TableEntry): Text {
   const { match, days } = entry;
   return lines([
     tableLine(entry),
-    ...(match === null ? [] : [say("yahtzee.operator.match", match.id)]),
+    ...(match === null ? [] : [say("operator.match", match.id)]),
     ...(match === null || match.absences.length === 0
       ? []
-      : [
-          say(
-            "yahtzee.operator.away",
-            commaed(match.absences.map(({ player }) => playerNamed(match, player))),
-          ),
-        ]),
-    ...(days === null ? [] : [say("yahtzee.operator.days", days)]),
+      : [say("operator.away", commaed(match.absences.map(({ player }) => playerNamed(match, player))))]),
+    ...(days === null ? [] : [say("operator.days", days)]),
   ]);
 }
 
 function ownerText(table: TableRecord | null): Text {
-  if (table === null) return say("yahtzee.operator.notReadable");
-  return table.owner === null
-    ? say("yahtzee.operator.public")
-    : say("yahtzee.operator.owner", nameText(table.owner.name));
+  if (table === null) return say("operator.notReadable");
+  return table.owner === null ? say("operator.public") : say("operator.owner", nameText(table.owner.name));
 }
 
 function stageText({ table, match, isReadable }: TableEntry): Text {
-  if (table === null) return say("yahtzee.operator.matchNotReadable");
-  if (match === null) return say("yahtzee.operator.boardOff");
-  if (!isReadable)
-    return commaed([say("yahtzee.operator.notReadable"), say("yahtzee.operator.matchNotReadable")]);
+  if (table === null) return say("operator.matchNotReadable");
+  if (match === null) return say("operator.boardOff");
+  if (!isReadable) return commaed([say("operator.notReadable"), say("operator.matchNotReadable")]);
   const names = match.players.map((_, player) => playerName(match, player));
   switch (stageOf(match)) {
     case "lobby":
-      return say("yahtzee.operator.lobby");
+      return say("operator.lobby");
     case "rollOff":
-      return say("yahtzee.operator.rollOff", listed(names));
+      return say("operator.rollOff", listed(names));
     case "finished":
-      return say("yahtzee.operator.finished", listed(names));
+      return say("operator.finished", listed(names));
     case "playing": {
       const round = match.game === null ? 1 : roundOf(match.game, match.game.turn?.player ?? 0);
-      return say("yahtzee.operator.playing", listed(names), round);
+      return say("operator.playing", listed(names), round);
     }
   }
 }
@@ -94,45 +86,39 @@ export interface PotEntry {
 
 /** @param count of all pots. @param entries the first of them. @param unreadable how many more cannot be read. */
 export function potList(count: number, entries: readonly PotEntry[], unreadable = 0): Text {
-  if (count + unreadable === 0) return say("yahtzee.operator.noPots");
-  const list = listText(say("yahtzee.operator.pots", count), count, entries.map(potLine));
+  if (count + unreadable === 0) return say("operator.noPots");
+  const list = listText(say("operator.pots", count), count, entries.map(potLine));
   return lines([list, ...unreadableTexts(unreadable)]);
 }
 
 function unreadableTexts(pots: number): readonly Text[] {
-  return pots === 0 ? [] : [say("yahtzee.operator.potsUnreadable", pots)];
+  return pots === 0 ? [] : [say("operator.potsUnreadable", pots)];
 }
 
 /** Each stack, who laid it in and whose it is now; then what is gone. */
 function potLine({ place, pot: { ledger, lost } }: PotEntry): Text {
-  const gone = lost.map(({ stack, from }) => say("yahtzee.operator.stakeLost", laidBy(stack, from)));
-  return say(
-    "yahtzee.operator.pot",
-    place,
-    joined([...ledger.stakes.flatMap(stakeTexts), ...gone], SEMICOLON),
-  );
+  const gone = lost.map(({ stack, from }) => say("operator.stakeLost", laidBy(stack, from)));
+  return say("operator.pot", place, joined([...ledger.stakes.flatMap(stakeTexts), ...gone], SEMICOLON));
 }
 
 function laidBy(stack: Stack, from: PlayerRef): Text {
-  return say("yahtzee.operator.laidBy", stackText(stack), nameText(from.name));
+  return say("operator.laidBy", stackText(stack), nameText(from.name));
 }
 
 const SEMICOLON: Text = { text: "; " };
 
 function stakeTexts({ stack, from, shares }: Stake): readonly Text[] {
-  if (shares === null) return [say("yahtzee.operator.atStake", laidBy(stack, from))];
+  if (shares === null) return [say("operator.atStake", laidBy(stack, from))];
   return shares
     .filter(({ paid }) => !paid)
-    .map(({ to, amount }) =>
-      say("yahtzee.operator.owed", laidBy({ ...stack, amount }, from), nameText(to.name)),
-    );
+    .map(({ to, amount }) => say("operator.owed", laidBy({ ...stack, amount }, from), nameText(to.name)));
 }
 
 /** For whom something still lies in pots, which are lost with the add-on. */
 export function stillOwedTexts(players: readonly PlayerRef[], unreadable: number): readonly Text[] {
   const names = players.map(({ name }) => nameText(name));
   return [
-    ...(names.length === 0 ? [] : [say("yahtzee.operator.stillOwed", listed(names))]),
+    ...(names.length === 0 ? [] : [say("operator.stillOwed", listed(names))]),
     ...unreadableTexts(unreadable),
   ];
 }
@@ -143,12 +129,12 @@ export function settingsText(values: Readonly<Record<WorldSetting, number>>): Te
 }
 
 export function settingText(setting: WorldSetting, value: number): Text {
-  return say("yahtzee.operator.setting", setting, value, say(`yahtzee.setting.${setting}`));
+  return say("operator.setting", setting, value, say(`setting.${setting}`));
 }
 
 /** What would be right instead of a value that is not. */
 export function settingRange(setting: WorldSetting): Text {
   const { low, high } = WORLD_SETTINGS[setting];
   const zero = "zero" in WORLD_SETTINGS[setting];
-  return say(zero ? "yahtzee.operator.zeroOrRange" : "yahtzee.operator.range", setting, low, high);
+  return say(zero ? "operator.zeroOrRange" : "operator.range", setting, low, high);
 }

@@ -8,24 +8,41 @@ import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { listed, playerName } from "./names.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
-import { chairRows, readyRows, SETTINGS, sheetButton, tableButtons } from "./table-buttons.ts";
+import {
+  chairRows,
+  LESSONS,
+  RULES,
+  readyRows,
+  SETTINGS,
+  sheetButton,
+  tableButtons,
+} from "./table-buttons.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 /** By how many of the rule set's targets were reached; the last one for all that are beyond. */
 const WORDS = [
-  "yahtzee.results.word.low",
-  "yahtzee.results.word.fair",
-  "yahtzee.results.word.good",
-  "yahtzee.results.word.great",
-  "yahtzee.results.word.superb",
+  "results.word.low",
+  "results.word.fair",
+  "results.word.good",
+  "results.word.great",
+  "results.word.superb",
+] as const satisfies readonly LangKey[];
+
+/** One for each of the rule set's targets. */
+const MEDALS = [
+  "medal.bronze",
+  "medal.silver",
+  "medal.gold",
+  "medal.diamond",
 ] as const satisfies readonly LangKey[];
 
 const TOTAL_KEYS: Readonly<Record<SheetStatus, LangKey>> = {
-  playing: "yahtzee.results.total",
-  resigned: "yahtzee.results.resigned",
-  closed: "yahtzee.results.closed",
-  stopped: "yahtzee.results.total",
+  playing: "results.total",
+  resigned: "results.resigned",
+  closed: "results.closed",
+  stopped: "results.total",
+  won: "results.wonOutright",
 };
 
 export function resultsScreen(view: TableView, game: Game): Screen {
@@ -37,8 +54,10 @@ export function resultsScreen(view: TableView, game: Game): Screen {
     ...texts.map((text, line) => label(`result${line}`, text)),
     ...stakesLabels(view),
     ...(seated ? anotherGame(view) : []),
+    RULES,
     ...stakesButtons(view),
     sheetButton(match, sheetOf(match, viewer.id) ?? 0),
+    LESSONS,
     SETTINGS,
     ...tableButtons(view),
   ]);
@@ -50,7 +69,7 @@ export function matchTexts(match: Match, game: Game): readonly Text[] {
   const won = all.filter(({ winner }) => winner);
   const names = won.map(({ player }) => playerName(match, player));
   const [first] = won;
-  const key = names.length === 1 ? "yahtzee.results.wins" : "yahtzee.results.shared";
+  const key = names.length === 1 ? "results.wins" : "results.shared";
   const ranked = [...all].sort((a, b) => Number(b.winner) - Number(a.winner) || b.total - a.total);
   return [
     ...(first === undefined ? [] : [say(key, listed(names), first.total)]),
@@ -63,12 +82,18 @@ function totalText(match: Match, game: Game, { player, total }: Standing): Text 
   return say(TOTAL_KEYS[status], playerName(match, player), total);
 }
 
-/** Of a game alone: *Your final score is N.* for who played, the same about the player for who watches. */
-export function finalScore(match: Match, game: Game, viewerId: string): Text {
+/** Of a game alone: the score, and how the target was met or missed; what was stopped has no target. */
+export function soloResult(match: Match, game: Game, viewerId: string): readonly Text[] {
+  const isWhole = game.sheets[0]?.status === "playing";
+  return [finalScore(match, game, viewerId), ...(isWhole ? targetTexts(match.target, totalAlone(game)) : [])];
+}
+
+/** *Your final score is N.* for who played, the same about the player for who watches. */
+function finalScore(match: Match, game: Game, viewerId: string): Text {
   const total = totalAlone(game);
   return match.players[0]?.id === viewerId
-    ? say("yahtzee.results.yours", total)
-    : say("yahtzee.results.theirs", playerName(match, 0), total);
+    ? say("results.yours", total)
+    : say("results.theirs", playerName(match, 0), total);
 }
 
 function totalAlone(game: Game): number {
@@ -78,28 +103,38 @@ function totalAlone(game: Game): number {
 function aloneTexts(view: TableView, game: Game): readonly Text[] {
   const { match, viewer, best } = view;
   const played = match.players[0]?.id === viewer.id;
-  const score = finalScore(match, game, viewer.id);
+  const result = soloResult(match, game, viewer.id);
   if (game.sheets[0]?.status !== "playing") {
-    const stopped = played
-      ? say("yahtzee.results.stopped")
-      : say("yahtzee.results.theyStopped", playerName(match, 0));
-    return [stopped, score, ...(played && best !== null ? [say("yahtzee.results.best", best)] : [])];
+    const stopped = played ? say("results.stopped") : say("results.theyStopped", playerName(match, 0));
+    return [stopped, ...result, ...(played && best !== null ? [say("results.best", best)] : [])];
   }
-  return played ? [score, ...closingWords(game, best)] : [score];
+  return [...result, ...(played ? closingWords(match, game, best) : [])];
+}
+
+/** Whether the target was met, and by how much. */
+function targetTexts(target: number | null, total: number): readonly Text[] {
+  if (target === null) return [];
+  return [
+    reachesTarget(total, target)
+      ? say("results.targetMet", target, total - target)
+      : say("results.targetMissed", target, target - total),
+  ];
 }
 
 /** Praise for the best so far only where the word does not speak of bad luck. */
-function closingWords(game: Game, best: number | null): readonly Text[] {
+function closingWords(match: Match, game: Game, best: number | null): readonly Text[] {
   const { soloTargets } = preparedRules(game.rules);
   const total = totalAlone(game);
   const reached = soloTargets.filter((target) => reachesTarget(total, target)).length;
   const next = soloTargets[reached];
-  const word = soloTargets.length === 0 ? undefined : WORDS[Math.min(reached, WORDS.length - 1)];
+  const word = WORDS[reached] ?? WORDS[0];
+  const medal = MEDALS[reached - 1];
   return [
-    ...(best !== null && best > total ? [say("yahtzee.results.best", best)] : []),
-    ...(best === total && word !== WORDS[0] ? [say("yahtzee.results.isBest")] : []),
-    ...(word === undefined ? [] : [say(word)]),
-    ...(next === undefined ? [] : [say("yahtzee.results.next", next)]),
+    ...(best !== null && best > total ? [say("results.best", best)] : []),
+    ...(best === total && word !== WORDS[0] ? [say("results.isBest")] : []),
+    ...(medal === undefined ? [] : [say("results.medal", say(medal), soloTargets[reached - 1] ?? 0)]),
+    say(word),
+    ...(next === undefined || match.target !== null ? [] : [say("results.next", next)]),
   ];
 }
 
@@ -108,10 +143,10 @@ function anotherGame(view: TableView): readonly Row[] {
   const { match, viewer } = view;
   if (seatedPlayers(match.seats).length > 1) return readyRows(view, rematchKey(match, viewer.id));
   const again = match.players.length === 1 && sheetOf(match, viewer.id) !== null;
-  const text = say(again ? "yahtzee.results.rematch" : "yahtzee.lobby.playAlone");
+  const text = say(again ? "results.rematch" : "lobby.playAlone");
   return [button("ready", text, { do: "ready", ready: true })];
 }
 
 function rematchKey(match: Match, viewerId: string): LangKey {
-  return sheetOf(match, viewerId) === null ? "yahtzee.lobby.ready" : "yahtzee.results.rematch";
+  return sheetOf(match, viewerId) === null ? "lobby.ready" : "results.rematch";
 }

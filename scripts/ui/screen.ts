@@ -1,6 +1,7 @@
 // A screen as plain data. Two renderers may show it; the description does not know which. An answer comes back
 // by row id and is looked up here, so that only what stands on the screen can be pressed.
 import type { Face } from "../engine/dice.ts";
+import type { ChosenRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import type { Verdict } from "../match/absence.ts";
 import type { Stack } from "../match/ledger.ts";
@@ -22,6 +23,11 @@ export type ScreenName =
   /** Whether to go on without that player. */
   | { readonly name: "confirmClose"; readonly player: string }
   | { readonly name: "settings" }
+  /** How to play: a page of it by position. */
+  | { readonly name: "lessons"; readonly page: number }
+  /** What is played, and choosing it. */
+  | { readonly name: "rules" }
+  | { readonly name: "ruleSets" }
   /** What is at stake, and agreeing to it. */
   | { readonly name: "stakes" }
   /** What of one's own may be laid into the pot: a list too long for a live form. */
@@ -48,6 +54,8 @@ export type Intent =
   | { readonly do: "endMatch" }
   | { readonly do: "makePublic" }
   | { readonly do: "set"; readonly change: Partial<Settings> }
+  | { readonly do: "setRules"; readonly rules: ChosenRules }
+  | { readonly do: "setTarget"; readonly target: number | null }
   | { readonly do: "setStakes"; readonly on: boolean }
   /** `stack`: what the slot held when the row was made: another stack is not laid in. */
   | { readonly do: "lay"; readonly slot: number; readonly stack: Stack }
@@ -75,6 +83,8 @@ export type Row =
       readonly id: string;
       readonly text: Text;
       readonly press: Extract<Intent, { do: "score" }>;
+      /** Behind which of several buttons a renderer with little room may put it. */
+      readonly group: Text;
       /** These dice score nothing here, so the player is asked once more. */
       readonly asksForZero: boolean;
     }
@@ -94,7 +104,7 @@ export interface Screen {
   readonly rows: readonly Row[];
 }
 
-const TITLE = say("yahtzee.title");
+const TITLE = say("title");
 
 /** The screen of this moment of the match. */
 export function screen({ id, revision }: Match, rows: readonly Row[], title: Text = TITLE): Screen {

@@ -10,29 +10,26 @@ export function settingsScreen(view: TableView): Screen {
   return screen(
     match,
     [
-      label("about", say("yahtzee.settings.about")),
-      ...CHAT_LEVELS.map((chat) => choice(settings, { chat }, say(`yahtzee.settings.chat.${chat}`))),
-      ...SCREEN_STYLES.map((screens) =>
-        choice(settings, { screens }, say(`yahtzee.settings.screens.${screens}`)),
-      ),
+      label("about", say("settings.about")),
+      ...CHAT_LEVELS.map((chat) => choice(settings, { chat }, say(`settings.chat.${chat}`))),
+      ...SCREEN_STYLES.map((screens) => choice(settings, { screens }, say(`settings.screens.${screens}`))),
       BACK,
       ...standUpRows(view),
     ],
-    say("yahtzee.settings.title"),
+    say("settings.title"),
   );
 }
 
 /** *Chat: nothing (chosen)* */
 export function chatChosenText(level: ChatLevel): Text {
-  return say("yahtzee.settings.chosen", say(`yahtzee.settings.chat.${level}`));
+  return say("settings.chosen", say(`settings.chat.${level}`));
 }
 
 /** One value to press; what is chosen says so in words. */
 function choice(settings: Settings, change: Partial<Settings>, text: Text): Row {
   const chosen = Object.entries(change).every(([name, value]) => settings[name as keyof Settings] === value);
-  return button(
-    Object.entries(change).flat().join(":"),
-    chosen ? say("yahtzee.settings.chosen", text) : text,
-    { do: "set", change },
-  );
+  return button(Object.entries(change).flat().join(":"), chosen ? say("settings.chosen", text) : text, {
+    do: "set",
+    change,
+  });
 }

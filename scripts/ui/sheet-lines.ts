@@ -4,8 +4,10 @@ import { type Preview, previews } from "../engine/legal-moves.ts";
 import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Section } from "../engine/rules.ts";
 import { columnTotals, totals } from "../engine/totals.ts";
+import { columnsLines } from "./column-lines.ts";
 import { categoryName, lines, say, type Text } from "./text.ts";
 import { upperSums } from "./upper-bonus.ts";
+import { worth } from "./worth.ts";
 
 /** Sheets never change, and in a match most of them are shown again and again as they are. */
 const outOfTurn = new WeakMap<Sheet, Text>();
@@ -27,11 +29,16 @@ export function sheetLines(game: Game, player: number): readonly Text[] {
 
 /** @param shown what each open category would score now; nothing out of turn. */
 export function linesOf(rules: PreparedRules, sheet: Sheet, shown: readonly Preview[]): readonly Text[] {
-  const columns = sheet.columns.flatMap((cells, column) => {
-    const ofColumn = shown.filter((preview) => preview.column === column);
-    return [...columnLines(rules, cells, ofColumn), ...columnSums(rules, cells, column)];
-  });
-  return [...columns, say("yahtzee.sheet.total", totals(rules, sheet).total)];
+  const [first, ...others] = sheet.columns;
+  const columns =
+    first === undefined || others.length > 0
+      ? columnsLines(rules, sheet, shown)
+      : [...columnLines(rules, first, shown), ...columnSums(rules, first)];
+  return [
+    ...columns,
+    say("sheet.total", totals(rules, sheet).total),
+    ...(rules.savesRolls ? [say("sheet.savedRolls", sheet.savedRolls)] : []),
+  ];
 }
 
 function columnLines(rules: PreparedRules, cells: SheetColumn, shown: readonly Preview[]): readonly Text[] {
@@ -43,26 +50,20 @@ function columnLines(rules: PreparedRules, cells: SheetColumn, shown: readonly P
 }
 
 /** The lines below the lower section: each for what the rules have. */
-function columnSums(rules: PreparedRules, cells: SheetColumn, column: number): readonly Text[] {
-  const { yahtzeeBonuses, lowerSubtotal, total, multiplier } = columnTotals(rules, cells, column);
-  const { points } = rules.yahtzeeBonus;
+function columnSums(rules: PreparedRules, cells: SheetColumn): readonly Text[] {
+  const { yahtzeeBonuses, lowerSubtotal } = columnTotals(rules, cells, 0);
+  const points = rules.yahtzee?.bonus?.points ?? 0;
   return [
-    ...(points > 0 ? [say("yahtzee.sheet.yahtzeeBonus", yahtzeeBonuses, points)] : []),
-    say("yahtzee.sheet.lowerSubtotal", lowerSubtotal),
-    ...(rules.columns.length > 1 ? [say("yahtzee.sheet.columnTotal", column + 1, total, multiplier)] : []),
+    ...(points > 0 ? [say("sheet.yahtzeeBonus", yahtzeeBonuses, points)] : []),
+    say("sheet.lowerSubtotal", lowerSubtotal),
   ];
 }
 
 function categoryLine(id: string, points: number | null, shown: readonly Preview[]): Text {
-  if (points !== null) return say("yahtzee.sheet.filled", categoryName(id), points);
+  if (points !== null) return say("sheet.filled", categoryName(id), points);
   const preview = shown.find(({ category }) => category === id);
-  if (preview === undefined) return say("yahtzee.sheet.open", categoryName(id));
+  if (preview === undefined) return say("sheet.open", categoryName(id));
   return preview.refusal === null
-    ? say("yahtzee.sheet.wouldScore", categoryName(id), worth(preview))
-    : say("yahtzee.sheet.notNow", categoryName(id));
-}
-
-/** Points as the player gets them: `30`, or `30 + 100` with a Yahtzee bonus. */
-export function worth({ points, yahtzeeBonus }: Preview): string {
-  return yahtzeeBonus > 0 ? `${points} + ${yahtzeeBonus}` : String(points);
+    ? say("sheet.wouldScore", categoryName(id), worth(preview))
+    : say("sheet.notNow", categoryName(id));
 }

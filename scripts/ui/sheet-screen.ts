@@ -1,16 +1,25 @@
 // Somebody's sheet, for everybody to look at; while a game runs with whose turn it is and the dice on the table.
+
 import type { Game } from "../engine/game.ts";
-import { preparedRules } from "../engine/prepared-rules.ts";
 import { type Match, sheetOf } from "../match/match.ts";
 import { awayRows, mayDecide } from "./away-screen.ts";
 import { diceLine } from "./dice-text.ts";
 import { sheetTitle } from "./names.ts";
-import { REFUSAL_KEYS } from "./refusals.ts";
+import { noticeText } from "./notices.ts";
+import { playedText } from "./rules-text.ts";
 import { label, type Row, type Screen, screen } from "./screen.ts";
 import { sheetText } from "./sheet-lines.ts";
 import { totalsText, turnText } from "./standing-text.ts";
-import { CLOSE, chairRows, resignRows, SETTINGS, sheetButton, tableButtons } from "./table-buttons.ts";
-import { say, type Text } from "./text.ts";
+import {
+  CLOSE,
+  chairRows,
+  LESSONS,
+  resignRows,
+  SETTINGS,
+  sheetButton,
+  tableButtons,
+} from "./table-buttons.ts";
+import type { Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 /** @param player whose sheet: a position in the game's sheets. @param out the row that leads away from it. */
@@ -36,12 +45,12 @@ export function sheetScreen(view: TableView, game: Game, player: number, out: Ro
 function outRows({ match, viewer }: TableView, { sheets, turn }: Game): readonly Row[] {
   const status = sheets[sheetOf(match, viewer.id) ?? -1]?.status;
   const isOut = turn !== null && (status === "resigned" || status === "closed");
-  return isOut ? [label("out", say(REFUSAL_KEYS.outOfMatch))] : [];
+  return isOut ? [label("out", noticeText("outOfMatch"))] : [];
 }
 
 /** Left out while there is something to decide: a live form has no place for them too. */
 function settingsRows({ match, viewer }: TableView): readonly Row[] {
-  return mayDecide(match, viewer.id) ? [] : [SETTINGS];
+  return mayDecide(match, viewer.id) ? [] : [LESSONS, SETTINGS];
 }
 
 /** The sheet; while a game runs below whose turn it is and the dice, with others above all totals. */
@@ -49,8 +58,9 @@ export function sheetTexts(match: Match, game: Game, player: number): readonly T
   const { turn } = game;
   const hasDice = turn !== null && turn.rollsUsed > 0;
   return [
+    playedText(match),
     ...(turn === null ? [] : [turnText(match, game, turn)]),
-    ...(hasDice ? [diceLine(preparedRules(game.rules), turn)] : []),
+    ...(hasDice ? [diceLine(game, turn)] : []),
     sheetText(game, player),
     ...(game.sheets.length === 1 ? [] : [totalsText(match)]),
   ];

@@ -22,26 +22,21 @@ type StakeEvent = Extract<
 export function stakeEventText(event: StakeEvent): Text {
   switch (event.type) {
     case "stakesSet":
-      return say(event.on ? "yahtzee.chat.stakesOn" : "yahtzee.chat.stakesOff", nameText(event.who.name));
+      return say(event.on ? "chat.stakesOn" : "chat.stakesOff", nameText(event.who.name));
     case "laid":
-      return say("yahtzee.chat.laid", nameText(event.who.name), stackText(event.stack));
+      return say("chat.laid", nameText(event.who.name), stackText(event.stack));
     case "tookBack":
-      return say("yahtzee.chat.tookBack", nameText(event.who.name), stackText(event.stack));
+      return say("chat.tookBack", nameText(event.who.name), stackText(event.stack));
     case "agreed":
-      return say("yahtzee.chat.agreed", nameText(event.who.name));
+      return say("chat.agreed", nameText(event.who.name));
     case "wantsBack":
-      return say(
-        event.wants ? "yahtzee.chat.wantsBack" : "yahtzee.chat.wantsNotBack",
-        nameText(event.who.name),
-      );
+      return say(event.wants ? "chat.wantsBack" : "chat.wantsNotBack", nameText(event.who.name));
     case "givenBack":
-      return event.who === null
-        ? say("yahtzee.chat.allGiveBack")
-        : say("yahtzee.chat.givesBack", nameText(event.who.name));
+      return event.who === null ? say("chat.allGiveBack") : say("chat.givesBack", nameText(event.who.name));
     case "potLost":
-      return say("yahtzee.chat.potLost");
+      return say("chat.potLost");
     case "relisted":
-      return say("yahtzee.chat.relisted");
+      return say("chat.relisted");
     case "potWon":
       return wonText(event.winners);
   }

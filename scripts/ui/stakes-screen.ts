@@ -6,7 +6,7 @@ import { seatOf } from "../match/seats.ts";
 import { areStakesOn, hasPot, isLocked, whoDisagrees } from "../match/stakes.ts";
 import { whyNotSet } from "../match/stakes-commands.ts";
 import { commaed } from "./names.ts";
-import { NOTICE_KEYS } from "./notices.ts";
+import { noticeText } from "./notices.ts";
 import { button, type Intent, label, type Row, type Screen, type ScreenName, screen } from "./screen.ts";
 import { stackText, stakesOf, standingTexts } from "./stake-texts.ts";
 import { BACK, behindMore, standUpRows, takeBoardRows, waitingRows } from "./table-buttons.ts";
@@ -14,7 +14,7 @@ import { type LangKey, say } from "./text.ts";
 import type { Pocket, SeenStakes, TableView } from "./view.ts";
 
 const STAKES: ScreenName = { name: "stakes" };
-const BACK_TO_STAKES = button("back", say("yahtzee.back"), { do: "show", screen: STAKES });
+const BACK_TO_STAKES = button("back", say("back"), { do: "show", screen: STAKES });
 
 /** Whether the viewer may turn stakes on or off now. */
 export function maySetStakes({ match, viewer, mayChoose, stakes }: TableView, on: boolean): boolean {
@@ -42,10 +42,10 @@ export function stakesButtons(view: TableView): readonly Row[] {
   const isConcerned = seatOf(match.seats, viewer.id) !== null || view.mayChoose;
   return [
     ...(areStakesOn(match) && isConcerned
-      ? [button("stakes", say("yahtzee.stakes.open"), { do: "show", screen: STAKES })]
+      ? [button("stakes", say("stakes.open"), { do: "show", screen: STAKES })]
       : []),
     ...(maySetStakes(view, true)
-      ? [behindMore("stakesOn", "yahtzee.stakes.title", { do: "setStakes", on: true })]
+      ? [behindMore("stakesOn", "stakes.title", { do: "setStakes", on: true })]
       : []),
     ...collectRows(view),
   ];
@@ -54,8 +54,8 @@ export function stakesButtons(view: TableView): readonly Row[] {
 function collectRows({ stakes: { owed } }: TableView): readonly Row[] {
   if (owed.length === 0) return [];
   return [
-    label("owed", say("yahtzee.stakes.owed", commaed(owed.map(stackText)))),
-    button("collect", say("yahtzee.stakes.collect", owed.length), { do: "collect" }),
+    label("owed", say("stakes.owed", commaed(owed.map(stackText)))),
+    button("collect", say("stakes.collect", owed.length), { do: "collect" }),
   ];
 }
 
@@ -66,15 +66,13 @@ export function stakesScreen(view: TableView): Screen | null {
   const isForbidden = !view.stakes.allowed && areStakesOn(match) && !isRunning(match);
   const rows = [
     ...stakesLabels(view),
-    ...(isForbidden ? [label("forbidden", say(NOTICE_KEYS.stakesForbidden))] : []),
+    ...(isForbidden ? [label("forbidden", noticeText("stakesForbidden"))] : []),
     ...beginRows(match),
     ...agreeRows(view),
-    ...(mayLay(view)
-      ? [button("lay", say("yahtzee.stakes.lay"), { do: "show", screen: { name: "lay" } })]
-      : []),
+    ...(mayLay(view) ? [button("lay", say("stakes.lay"), { do: "show", screen: { name: "lay" } })] : []),
     ...takeRows(view),
     ...(maySetStakes(view, false)
-      ? [button("stakesOff", say("yahtzee.stakes.off"), { do: "setStakes", on: false })]
+      ? [button("stakesOff", say("stakes.off"), { do: "setStakes", on: false })]
       : []),
     ...wantBackRows(view),
     ...collectRows(view),
@@ -83,14 +81,14 @@ export function stakesScreen(view: TableView): Screen | null {
     // While it is played for stakes the other screens have no room for it.
     ...(isLocked(match) ? takeBoardRows(view) : []),
   ];
-  return screen(match, rows, say("yahtzee.stakes.title"));
+  return screen(match, rows, say("stakes.title"));
 }
 
 /** Agreeing is one word, being ready another: what else it takes until the match begins. */
 function beginRows(match: Match): readonly Row[] {
   if (!hasPot(match) || isRunning(match)) return [];
   const waiting = waitingRows(match);
-  return waiting.length > 0 ? waiting : [label("begins", say("yahtzee.stakes.begins"))];
+  return waiting.length > 0 ? waiting : [label("begins", say("stakes.begins"))];
 }
 
 /** The row goes by the list, so that a press that was meant for another list counts nowhere. */
@@ -99,24 +97,24 @@ function agreeRows({ match, viewer, stakes }: TableView): readonly Row[] {
   if (list === null || !hasPot(match) || isRunning(match) || !stakes.allowed) return [];
   if (!whoDisagrees(match).some(({ id }) => id === viewer.id)) return [];
   return [
-    label("terms", say("yahtzee.stakes.terms")),
-    button(`agree:${list}`, say("yahtzee.stakes.agree"), { do: "agree", list }),
+    label("terms", say("stakes.terms")),
+    button(`agree:${list}`, say("stakes.agree"), { do: "agree", list }),
   ];
 }
 
 function takeRows(view: TableView): readonly Row[] {
   if (takeable(view).length === 0) return [];
-  return [button("takeStake", say("yahtzee.stakes.take"), { do: "show", screen: { name: "takeStake" } })];
+  return [button("takeStake", say("stakes.take"), { do: "show", screen: { name: "takeStake" } })];
 }
 
 /** For who plays, who can take it back too; who needs nobody's consent is asked. */
 function wantBackRows(view: TableView): readonly Row[] {
   const wants = view.match.stakes?.giveBack.includes(view.viewer.id) === true;
-  const key = wants ? "yahtzee.stakes.playOn" : "yahtzee.stakes.giveBack";
+  const key = wants ? "stakes.playOn" : "stakes.giveBack";
   const give = (press: Intent): Row => button("wantBack", say(key), press);
   if (view.needsNobody) return [give({ do: "show", screen: { name: "confirmGiveBack" } })];
   if (!isLocked(view.match) || sheetOf(view.match, view.viewer.id) === null) return [];
-  return [label("giveBack", say("yahtzee.stakes.giveBackTogether")), give({ do: "wantBack", alone: false })];
+  return [label("giveBack", say("stakes.giveBackTogether")), give({ do: "wantBack", alone: false })];
 }
 
 /** A row for each slot of the inventory; `null` where nothing may be laid in. */
@@ -128,21 +126,21 @@ export function layScreen(view: TableView): Screen | null {
   const rows = pockets.flatMap(({ slot, stack, refused }) =>
     refused === null ? [button(`lay:${slot}`, stackText(stack), { do: "lay", slot, stack })] : [],
   );
-  const nothing = rows.length === 0 ? [label("nothing", say("yahtzee.stakes.layNothing"))] : [];
+  const nothing = rows.length === 0 ? [label("nothing", say("stakes.layNothing"))] : [];
   return screen(
     view.match,
     [
       ...(isFull
-        ? [label("enough", say(NOTICE_KEYS.enoughStakes))]
-        : [label("help", say("yahtzee.stakes.layHelp")), ...nothing]),
-      label("count", say("yahtzee.stakes.count", count, STACKS_EACH)),
-      ...refusedRows(pockets, "locked", "yahtzee.stakes.layLocked"),
-      ...refusedRows(pockets, "board", "yahtzee.stakes.layBoard"),
+        ? [label("enough", noticeText("enoughStakes"))]
+        : [label("help", say("stakes.layHelp")), ...nothing]),
+      label("count", say("stakes.count", count, STACKS_EACH)),
+      ...refusedRows(pockets, "locked", "stakes.layLocked"),
+      ...refusedRows(pockets, "board", "stakes.layBoard"),
       ...rows,
       BACK_TO_STAKES,
       ...standUpRows(view),
     ],
-    say("yahtzee.stakes.lay"),
+    say("stakes.lay"),
   );
 }
 
@@ -159,11 +157,11 @@ export function takeStakeScreen(view: TableView): Screen | null {
   return screen(
     view.match,
     [
-      label("help", say("yahtzee.stakes.takeHelp")),
+      label("help", say("stakes.takeHelp")),
       ...own.map(({ id, stack }) => button(`stake:${id}`, stackText(stack), { do: "takeStake", id })),
       BACK_TO_STAKES,
       ...standUpRows(view),
     ],
-    say("yahtzee.stakes.take"),
+    say("stakes.take"),
   );
 }

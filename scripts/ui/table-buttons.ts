@@ -9,9 +9,9 @@ import { waitingTexts } from "./standing-text.ts";
 import { type LangKey, say } from "./text.ts";
 import type { TableView } from "./view.ts";
 
-export const BACK: Row = button("back", say("yahtzee.back"), { do: "show", screen: { name: "table" } });
+export const BACK: Row = button("back", say("back"), { do: "show", screen: { name: "table" } });
 
-export const CLOSE: Row = button("close", say("yahtzee.close"), { do: "close" });
+export const CLOSE: Row = button("close", say("close"), { do: "close" });
 
 /** The screen with *Close* where nothing stands in its list: the game shows no list without a button. */
 export function withWayOn(screen: Screen): Screen {
@@ -31,7 +31,7 @@ export function readyRows({ match, viewer }: TableView, key: LangKey): readonly 
   const takesBack = match.ready.includes(viewer.id) && (waiting.length > 0 || !isAgreed(match));
   return [
     ...waiting,
-    button("ready", say(takesBack ? "yahtzee.lobby.notReady" : key), { do: "ready", ready: !takesBack }),
+    button("ready", say(takesBack ? "lobby.notReady" : key), { do: "ready", ready: !takesBack }),
   ];
 }
 
@@ -46,19 +46,29 @@ export function sheetButton(match: Match, player: number): Row {
   });
 }
 
-export const SETTINGS: Row = behindMore("settings", "yahtzee.settings.title", {
+export const SETTINGS: Row = behindMore("settings", "settings.title", {
   do: "show",
   screen: { name: "settings" },
 });
 
-const RESIGN: Row = behindMore("resign", "yahtzee.turn.resign", {
+export const LESSONS: Row = behindMore("lessons", "lessons.open", {
+  do: "show",
+  screen: { name: "lessons", page: 0 },
+});
+
+export const RULES: Row = button("rules", say("rules.title"), {
+  do: "show",
+  screen: { name: "rules" },
+});
+
+const RESIGN: Row = behindMore("resign", "turn.resign", {
   do: "show",
   screen: { name: "confirmResign" },
 });
 
-const STAKES: Row = behindMore("stakes", "yahtzee.stakes.open", { do: "show", screen: { name: "stakes" } });
+const STAKES: Row = behindMore("stakes", "stakes.open", { do: "show", screen: { name: "stakes" } });
 
-const STAND_UP: Row = behindMore("standUp", "yahtzee.table.standUp", { do: "standUp" });
+const STAND_UP: Row = behindMore("standUp", "table.standUp", { do: "standUp" });
 
 /** What is rarely needed: simple screens have it behind *More*. */
 export function behindMore(id: string, key: LangKey, press: Intent): Row {
@@ -99,14 +109,14 @@ export function takeBoardRows(view: TableView): readonly Row[] {
   const press: Intent = asksForBoard(view)
     ? { do: "show", screen: { name: "confirmBoardOff" } }
     : { do: "takeBoardOff", asked: false };
-  return [behindMore("takeBoardOff", "yahtzee.table.takeBoardOff", press)];
+  return [behindMore("takeBoardOff", "table.takeBoardOff", press)];
 }
 
 /** For the owner and operators, while nobody plays. */
 export function makePublicRows({ mayManage, owner }: TableView): readonly Row[] {
   return mayManage && owner !== null
     ? [
-        behindMore("makePublic", "yahtzee.table.makePublic", {
+        behindMore("makePublic", "table.makePublic", {
           do: "show",
           screen: { name: "confirmPublic" },
         }),
@@ -119,17 +129,17 @@ export function chairRows(view: TableView): readonly Row[] {
   if (view.atTable) return [];
   switch (view.chairs) {
     case "free":
-      return [button("takeChair", say("yahtzee.table.takeChair"), { do: "takeChair" })];
+      return [button("takeChair", say("table.takeChair"), { do: "takeChair" })];
     case "taken":
       return [label("chairsTaken", say(allTaken(view.match, view.viewer.id)))];
     case "blocked":
-      return [label("noRoom", say("yahtzee.notice.notEnoughRoom"))];
+      return [label("noRoom", say("notice.notEnoughRoom"))];
     case "none":
-      return [label("noChairs", say("yahtzee.notice.noChairs"))];
+      return [label("noChairs", say("notice.noChairs"))];
   }
 }
 
 /** Who plays needs a chair to go on, everybody else can watch. */
 export function allTaken(match: Match, playerId: string): LangKey {
-  return sheetOf(match, playerId) === null ? "yahtzee.table.chairsTaken" : "yahtzee.table.anotherChair";
+  return sheetOf(match, playerId) === null ? "table.chairsTaken" : "table.anotherChair";
 }

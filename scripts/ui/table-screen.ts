@@ -10,9 +10,11 @@ import {
   confirmResignScreen,
   confirmZeroScreen,
 } from "./confirm-screens.ts";
+import { lessonScreen } from "./lesson-screen.ts";
 import { lobbyScreen } from "./lobby-screen.ts";
 import { resultsScreen } from "./results-screen.ts";
 import { rollOffScreen } from "./roll-off-screen.ts";
+import { mayChooseNow, ruleSetsScreen, rulesScreen } from "./rules-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
@@ -54,6 +56,12 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return confirmCloseScreen(view, wanted.player);
     case "settings":
       return settingsScreen(view);
+    case "lessons":
+      return lessonScreen(view, wanted.page);
+    case "rules":
+      return rulesScreen(view);
+    case "ruleSets":
+      return ruleSetsScreen(view) ?? rulesScreen(view);
     case "stakes":
       return stakesScreen(view);
     case "lay":
@@ -83,6 +91,9 @@ export function stillCounts(shown: Screen, intent: Intent, view: TableView): boo
       return mayResign(match, viewer.id) && readsTheSame(shown, confirmResignScreen(view), ["question"]);
     case "decide":
       return absenceOf(match, intent.away) !== null && mayDecide(match, viewer.id);
+    case "setRules":
+    case "setTarget":
+      return mayChooseNow(view) && readsTheSame(shown, rulesScreen(view), ["rules1"]);
     case "agree":
       return match.stakes?.list === intent.list;
     case "wantBack":

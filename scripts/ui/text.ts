@@ -2,7 +2,10 @@
 // shape of the game's raw text, so that a screen that changes again and again is not written out anew each time.
 import type { CategoryId } from "../engine/rules.ts";
 
-export type LangKey = `yahtzee.${string}`;
+/** Of our own words in the language files, without the `yahtzee.` with which each begins. */
+export type LangKey = string;
+
+const OURS = "yahtzee.";
 
 export type Text =
   /** Words that nobody translates: names, numbers. */
@@ -17,9 +20,10 @@ interface Joined {
 
 /** A translated text; numbers and strings fill its places as they are. */
 export function say(key: LangKey, ...places: readonly (Text | string | number)[]): Text {
-  if (places.length === 0) return { translate: key };
+  const translate = OURS + key;
+  if (places.length === 0) return { translate };
   const rawtext = places.map((place) => (typeof place === "object" ? place : { text: String(place) }));
-  return { translate: key, with: { rawtext } };
+  return { translate, with: { rawtext } };
 }
 
 /** What the game itself calls something. @param key the game's own. */
@@ -58,13 +62,13 @@ function allAlike(some: readonly Text[], others: readonly Text[]): boolean {
 }
 
 export function categoryName(category: CategoryId): Text {
-  return say(`yahtzee.category.${category}`);
+  return say(`category.${category}`);
 }
 
 /** A player's name as it may stand in a text: without format codes and glyphs of packs, cut to 20 characters. */
 export function nameText(name: string): Text {
   const plain = plainName(name);
-  return plain === "" ? say("yahtzee.somebody") : { text: plain };
+  return plain === "" ? say("somebody") : { text: plain };
 }
 
 export function plainName(name: string): string {

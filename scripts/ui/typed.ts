@@ -8,8 +8,7 @@ import type { Match } from "../match/match.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { isLocked } from "../match/stakes.ts";
 import { commaed, playerNamed } from "./names.ts";
-import { NOTICE_KEYS } from "./notices.ts";
-import { REFUSAL_KEYS } from "./refusals.ts";
+import { noticeKey, noticeText } from "./notices.ts";
 import { stackText, standingTexts } from "./stake-texts.ts";
 import { takeable } from "./stakes-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
@@ -23,9 +22,9 @@ export function namedDice(numbers: readonly number[], diceCount: number): Result
   const named = new Array<boolean>(diceCount).fill(false);
   for (const number of numbers) {
     if (!Number.isInteger(number) || number < 1 || number > diceCount) {
-      return refuse(say("yahtzee.typed.noSuchDie", number, diceCount));
+      return refuse(say("typed.noSuchDie", number, diceCount));
     }
-    if (named[number - 1] === true) return refuse(say("yahtzee.typed.dieTwice", number));
+    if (named[number - 1] === true) return refuse(say("typed.dieTwice", number));
     named[number - 1] = true;
   }
   return accept(named);
@@ -36,9 +35,7 @@ export function namedCategory(typed: string, { categories }: PreparedRules): Res
   const wanted = typed.trim().toLowerCase().replace("-of-a-", "-");
   const found = categories.find((category) => typedNames(category).includes(wanted));
   if (found !== undefined) return accept(found.id);
-  return refuse(
-    say("yahtzee.typed.noSuchCategory", plainName(typed).trim() || "?", typedCategories(categories)),
-  );
+  return refuse(say("typed.noSuchCategory", plainName(typed).trim() || "?", typedCategories(categories)));
 }
 
 /** The position of a column. @param typed from 1 on; left out it is the first. */
@@ -46,9 +43,7 @@ export function namedColumn(typed: number | undefined, { columns }: PreparedRule
   const column = (typed ?? 1) - 1;
   if (columns[column] !== undefined) return accept(column);
   return refuse(
-    columns.length === 1
-      ? say("yahtzee.typed.oneColumn")
-      : say("yahtzee.typed.noSuchColumn", typed ?? 1, columns.length),
+    columns.length === 1 ? say("typed.oneColumn") : say("typed.noSuchColumn", typed ?? 1, columns.length),
   );
 }
 
@@ -61,7 +56,7 @@ export function playersNamed<T extends PlayerRef>(typed: string, players: readon
 /** Several players have that name: their ids, to type one instead. */
 export function whichText(players: readonly PlayerRef[]): Text {
   const texts = players.map(({ id, name }) => ({ text: `${plainName(name)} ${id}` }));
-  return say("yahtzee.typed.whichPlayer", commaed(texts));
+  return say("typed.whichPlayer", commaed(texts));
 }
 
 /** The id of the player of that name who is away; without a name the only one who is. */
@@ -71,29 +66,27 @@ export function namedAway(match: Match, name: string | undefined): Result<string
   const named = name === undefined ? away : playersNamed(name, away);
   const [first] = named;
   if (first !== undefined && named.length === 1) return accept(first.id);
-  if (absences.length === 0) return refuse(say(REFUSAL_KEYS.notAway));
+  if (absences.length === 0) return refuse(noticeText("notAway"));
   if (name !== undefined && named.length > 1) return refuse(whichText(named));
   const names = absences.map(({ player }) => playerNamed(match, player));
-  return refuse(say("yahtzee.typed.whoIsAway", commaed(names)));
+  return refuse(say("typed.whoIsAway", commaed(names)));
 }
 
 /** How the stakes stand, with the numbers by which the player takes own ones back. */
 export function stakesTyped(view: SeenStakes): Text {
   const { stakes } = view;
   const standing = standingTexts(view);
-  const own = takeable(view).map(({ stack }, index) =>
-    say("yahtzee.typed.stake", index + 1, stackText(stack)),
-  );
+  const own = takeable(view).map(({ stack }, index) => say("typed.stake", index + 1, stackText(stack)));
   return lines([
-    ...(standing.length === 0 ? [say(REFUSAL_KEYS.stakesOff)] : standing),
-    ...(own.length === 0 ? [] : [say("yahtzee.typed.ownStakes", commaed(own))]),
+    ...(standing.length === 0 ? [noticeText("stakesOff")] : standing),
+    ...(own.length === 0 ? [] : [say("typed.ownStakes", commaed(own))]),
     ...owedTyped(stakes.owed),
   ]);
 }
 
 /** What waits for the player, and how it comes. */
 export function owedTyped(owed: readonly Stack[]): readonly Text[] {
-  return owed.length === 0 ? [] : [say("yahtzee.typed.owed", commaed(owed.map(stackText)))];
+  return owed.length === 0 ? [] : [say("typed.owed", commaed(owed.map(stackText)))];
 }
 
 /** The id of the player's stake of that number. @param number from 1 on, as `stakesTyped` tells them. */
@@ -101,8 +94,8 @@ export function namedStake(number: number, view: SeenStakes): Result<string, Tex
   const own = takeable(view);
   const stake = own[number - 1];
   if (stake !== undefined) return accept(stake.id);
-  if (own.length > 0) return refuse(say("yahtzee.typed.noSuchStake", number, own.length));
-  return refuse(say(isLocked(view.match) ? REFUSAL_KEYS.potLocked : NOTICE_KEYS.nothingToTake));
+  if (own.length > 0) return refuse(say("typed.noSuchStake", number, own.length));
+  return refuse(say(isLocked(view.match) ? noticeKey("potLocked") : noticeKey("nothingToTake")));
 }
 
 /** *ones (1s), twos (2s), … full-house (fh)*. */
@@ -117,9 +110,13 @@ export function typedCategories(categories: readonly Category[]): string {
 
 /** The long name first: `full-house`, then `fh`; a name like `3k` is also `k3`, which is a word to every parser. */
 function typedNames({ id, short }: Category): readonly string[] {
-  const long = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [
-    long,
+    typedName(id),
     ...short.flatMap((name) => (/^\d/.test(name) ? [[...name].reverse().join(""), name] : [name])),
   ];
+}
+
+/** An id as it is typed: `fullHouse` is `full-house`. */
+export function typedName(id: string): string {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

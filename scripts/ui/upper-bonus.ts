@@ -4,22 +4,34 @@ import type { PreparedRules } from "../engine/prepared-rules.ts";
 import { columnTotals, type UpperProgress, upperBonus, upperProgress } from "../engine/totals.ts";
 import { say, type Text } from "./text.ts";
 
-/** One line for the turn: *Upper bonus of 35: 44 of 63, 2 ahead of the pace.*; `null` where there is no bonus. */
-export function upperBonusText(rules: PreparedRules, cells: SheetColumn): Text | null {
+/**
+ * One line for the turn: *Upper bonus of 35: 44 of 63, 2 ahead of the pace.*, of several columns with its number; `null`
+ * where there is no bonus.
+ */
+export function upperBonusText(rules: PreparedRules, cells: SheetColumn, column: number): Text | null {
   const progress = upperProgress(rules, cells);
   if (progress === null) return null;
+  if (rules.columns.length > 1) {
+    return say("sheet.columnUpper", column + 1, progressText(rules, cells, progress));
+  }
   const points = rules.upperBonus.find(({ at }) => at === progress.goal)?.points ?? 0;
-  return say("yahtzee.turn.upper", points, progressText(rules, cells, progress));
+  return say("turn.upper", points, progressText(rules, cells, progress));
+}
+
+/** *44 of 63, 2 ahead of the pace*; `null` where there is no bonus. */
+export function progressOf(rules: PreparedRules, cells: SheetColumn): Text | null {
+  const progress = upperProgress(rules, cells);
+  return progress && progressText(rules, cells, progress);
 }
 
 /** The lines of the sheet below the upper categories; the total alone where there is no bonus. */
 export function upperSums(rules: PreparedRules, cells: SheetColumn): readonly Text[] {
   const sums = columnTotals(rules, cells, 0);
   const progress = upperProgress(rules, cells);
-  const total = say("yahtzee.sheet.upperTotal", sums.upperTotal);
+  const total = say("sheet.upperTotal", sums.upperTotal);
   if (progress === null) return [total];
   return [
-    say("yahtzee.sheet.upperSubtotal", progressText(rules, cells, progress)),
+    say("sheet.upperSubtotal", progressText(rules, cells, progress)),
     bonusText(rules, cells, sums.upperBonus, progress.missing),
     total,
   ];
@@ -29,8 +41,8 @@ export function upperSums(rules: PreparedRules, cells: SheetColumn): readonly Te
 function bonusText(rules: PreparedRules, cells: SheetColumn, earned: number, missing: number): Text {
   const first = rules.upperBonus[0];
   return earned === 0 && first !== undefined && upperCells(rules, cells).includes(null)
-    ? say("yahtzee.sheet.upperBonusPending", first.points, first.at, missing)
-    : say("yahtzee.sheet.upperBonus", earned);
+    ? say("sheet.upperBonusPending", first.points, first.at, missing)
+    : say("sheet.upperBonus", earned);
 }
 
 /** *44 of 63, 2 ahead of the pace*: whole points, though an even share of the goal need not be whole. */
@@ -41,15 +53,15 @@ function progressText(
 ): Text {
   const upper = upperCells(rules, cells);
   const points = Math.round(ahead);
-  const plain = say("yahtzee.upper.plain", subtotal, goal);
-  if (missing === 0) return say("yahtzee.upper.reached", subtotal, goal);
+  const plain = say("upper.plain", subtotal, goal);
+  if (missing === 0) return say("upper.reached", subtotal, goal);
   if (upper.every((cell) => cell === null)) return plain;
   if (!upper.includes(null)) {
-    return upperBonus(rules, subtotal) > 0 ? plain : say("yahtzee.upper.missed", subtotal, goal);
+    return upperBonus(rules, subtotal) > 0 ? plain : say("upper.missed", subtotal, goal);
   }
-  if (points > 0) return say("yahtzee.upper.ahead", subtotal, goal, points);
-  if (points < 0) return say("yahtzee.upper.behind", subtotal, goal, -points);
-  return say("yahtzee.upper.even", subtotal, goal);
+  if (points > 0) return say("upper.ahead", subtotal, goal, points);
+  if (points < 0) return say("upper.behind", subtotal, goal, -points);
+  return say("upper.even", subtotal, goal);
 }
 
 function upperCells(rules: PreparedRules, cells: SheetColumn): readonly (number | null)[] {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { DIST } from "../../scripts/tools/build/add-on.ts";
+import type { WorldOptions } from "../../scripts/tools/host/world.ts";
 import { openPreview, type Preview } from "../../scripts/tools/preview/open-preview.ts";
 
 /** Debian's, unless told otherwise. */
@@ -27,15 +28,18 @@ interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Whether the browser can draw in three dimensions. */
   readonly draws?: boolean;
+  /** What runs there is not the add-on. */
+  readonly world?: WorldOptions;
 }
 /** A preview of a new world on a free port, and a browser that looks at it. */
 export async function visit({
   viewport = { width: 1280, height: 720 },
   draws = true,
+  world = {},
 }: VisitOptions = {}): Promise<Visit> {
   mkdirSync(PICTURES, { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "preview-world-"));
-  const preview = await openPreview({ host: "127.0.0.1", port: 0, fresh: true }, folder);
+  const preview = await openPreview({ host: "127.0.0.1", port: 0, fresh: true }, folder, world);
   const browser: Browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ["--no-sandbox", ...(draws ? DRAWING : ["--disable-3d-apis"])],

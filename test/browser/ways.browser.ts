@@ -1,5 +1,6 @@
 // The other ways to do it: mouse, commands, simple screens, a page that cannot draw, a narrow one.
 import { afterEach, expect, test } from "vitest";
+import { MATERIALS } from "../../scripts/tools/preview/actions.ts";
 import { Tab, type Visit, visit } from "./pages.ts";
 
 let place: Visit | undefined;
@@ -153,4 +154,60 @@ test("a low and narrow page still shows the table beside the form", async () => 
   await ana.picture("16-narrow");
   const { height } = (await ana.page.locator("#view").boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThan(120);
+});
+
+/** A script that shows a list to choose from, and half a second after *Change it* makes it another. */
+const LIST = {
+  packs: { vanillaItems: MATERIALS, blocks: [], items: [], entities: [], recipes: [] },
+  bundle: `
+    import { system, world } from "@minecraft/server";
+    import { CustomForm, ObservableNumber, ObservableUIRawMessage } from "@minecraft/server-ui";
+    world.afterEvents.playerSpawn.subscribe(({ player }) => {
+      const labels = ["Ones: 1", "Twos: 2", "Threes: 3"].map((text) => new ObservableUIRawMessage({ text }));
+      const chosen = new ObservableNumber(1, { clientWritable: true });
+      chosen.subscribe((value) => console.log("chosen", value));
+      const change = () => { labels[0].setData({ text: "Ones: 5" }); chosen.setData(0); };
+      new CustomForm(player, "Lists").dropdown("Category", chosen, labels.map((label, value) => ({ label, value })))
+        .button("Change it", () => system.runTimeout(change, 10)).closeButton().show();
+    });`,
+};
+
+test("a list is chosen from by keys and by hand, and changes without losing the focus", async () => {
+  const ana = await open({ viewport: { width: 390, height: 844 }, world: LIST });
+  const list = ana.form.getByRole("combobox", { name: "Category", exact: true });
+  const hasFocus = (): Promise<void> => list.and(ana.page.locator(":focus")).waitFor();
+  const words = (): Promise<string[]> => list.getByRole("option").allTextContents();
+  const told = (times: number): Promise<void> =>
+    ana.page.locator(`#log li:nth-child(${times})`).waitFor({ state: "attached" });
+  await hasFocus();
+  expect([await list.inputValue(), ...(await words())]).toEqual([
+    "Twos: 2",
+    "Ones: 1",
+    "Twos: 2",
+    "Threes: 3",
+  ]);
+  await ana.key("ArrowDown");
+  await told(1);
+  await hasFocus();
+  await ana.key("t");
+  await told(2);
+  await list.selectOption({ label: "Threes: 3" });
+  await told(3);
+
+  await ana.button("Change it").click();
+  await list.focus();
+  await told(4);
+  await list.getByText("Ones: 5").waitFor({ state: "attached" });
+  await hasFocus();
+  expect([await list.inputValue(), ...(await words())]).toEqual([
+    "Ones: 5",
+    "Ones: 5",
+    "Twos: 2",
+    "Threes: 3",
+  ]);
+  await ana.picture("18-list");
+  expect(await ana.contentLog()).toEqual(["chosen 2", "chosen 1", "chosen 2", "chosen 0"]);
+  expect(place?.problems).toEqual([]);
+  await ana.key("Escape");
+  await ana.form.waitFor({ state: "hidden" });
 });

@@ -15,8 +15,8 @@ describe("a game", () => {
     expect(newGame(CLASSIC, 2)).toEqual({
       rules: CLASSIC,
       sheets: [
-        { columns: [column], status: "playing" },
-        { columns: [column], status: "playing" },
+        { columns: [column], status: "playing", savedRolls: 0 },
+        { columns: [column], status: "playing", savedRolls: 0 },
       ],
       turn: { player: 0, rollsUsed: 0, dice: [], held: [false, false, false, false, false] },
     });

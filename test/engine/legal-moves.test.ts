@@ -9,15 +9,16 @@ import { totals } from "../../scripts/engine/totals.ts";
 import type { Card } from "../../scripts/tools/vectors/fields.ts";
 import { position, sheetWith } from "../../scripts/tools/vectors/positions.ts";
 import { allRolls, type dice } from "../support/dice.ts";
-import { forRandomGames, play, reversed, roll, step, thrown, turn } from "../support/games.ts";
+import { forAnyGames, forRandomGames, play, reversed, roll, step, thrown, turn } from "../support/games.ts";
 
 const CLASSIC = chooseRules("classic");
 const CATEGORIES = preparedRules(CLASSIC).categories.map(({ id }) => id);
 
-/** The house rules that decide what a category scores; cap and points of the bonus do not. */
-const SCORING_RULES = ["forced", "free", "freeOpen", "none"].flatMap((joker) =>
-  [false, true].map((fiveAlikeIsFullHouse) => chooseRules("classic", { joker, fiveAlikeIsFullHouse })),
-);
+/** The readings of the joker; cap and points of the bonus change nothing in what a category scores. */
+const JOKER_RULES = [
+  ...["forced", "none"].map((joker) => chooseRules("classic", { joker })),
+  ...["free", "freeOpen"].map((joker) => chooseRules("freeJoker", { joker })),
+];
 
 /** A move as somebody could forge it: its values need not be what the type says. */
 function forged(move: Readonly<Record<string, unknown>>): Move {
@@ -28,28 +29,38 @@ function lists(value: unknown, lengths: readonly number[]): readonly unknown[][]
   return lengths.map((length) => new Array(length).fill(value));
 }
 
-const SCORES = [
-  ...CATEGORIES.flatMap((category) => [-1, 0, 1, 0.5].map((column) => ({ category, column }))),
-  ...["unknown", "", "Ones", "__proto__", "constructor"].map((category) => ({ category, column: 0 })),
-];
+const NO_CATEGORIES = ["unknown", "", "Ones", "__proto__", "constructor"];
 const NO_FACES = [0, 7, -1, 1.5, Number.NaN, "3", null, true];
-const HOLDS = [
-  ...lists(false, [0, 4, 5, 6]),
-  ...lists(true, [5]),
-  [true, false, true, false, true],
-  [1, 0, 1, 0, 1],
-  [true, false, true, false, null],
+const NO_HOLDS: readonly unknown[][] = [
+  [1, 0, 1, 0, 1, 0],
+  [true, false, true, false, true, null],
 ];
+
+/** Holds for no, one die less, as many as there are, and one more; and what is no hold. */
+function holds(diceCount: number): readonly unknown[][] {
+  return [
+    ...lists(false, [0, diceCount - 1, diceCount, diceCount + 1]),
+    ...lists(true, [diceCount]),
+    new Array(diceCount).fill(true).fill(false, 1, 3),
+    ...NO_HOLDS.map((values) => values.slice(-diceCount)),
+  ];
+}
 
 /** Everything that might be tried, with whether the lists of legal moves allow it. */
 function attempts(game: Game): readonly { readonly move: Move; readonly legal: boolean }[] {
   const legal = legalMoves(game);
+  const { categories, columns, diceCount } = preparedRules(game.rules);
+  const allowed = new Set(legal.score.map(({ category, column }) => `${category} ${column}`));
+  const scores = [
+    ...categories.flatMap(({ id }) => [-1, 0.5, ...columns.keys(), columns.length].map((at) => [id, at])),
+    ...NO_CATEGORIES.map((category) => [category, 0]),
+  ];
   return [
-    ...SCORES.map(({ category, column }) => ({
+    ...scores.map(([category, column]) => ({
       move: forged({ type: "score", category, column }),
-      legal: legal.score.some((open) => open.category === category && open.column === column),
+      legal: allowed.has(`${category} ${column}`),
     })),
-    ...lists(3, [0, 1, 2, 3, 4, 5, 6]).map((faces) => ({
+    ...lists(3, [0, 1, 2, 3, 4, 5, 6, 7]).map((faces) => ({
       move: forged({ type: "roll", faces }),
       legal: faces.length > 0 && faces.length === legal.diceToRoll,
     })),
@@ -57,15 +68,23 @@ function attempts(game: Game): readonly { readonly move: Move; readonly legal: b
       move: forged({ type: "roll", faces: [...new Array(Math.max(0, legal.diceToRoll - 1)).fill(3), last] }),
       legal: false,
     })),
-    ...HOLDS.map((held) => ({
+    ...holds(diceCount).map((held) => ({
       move: forged({ type: "hold", held }),
-      legal: legal.hold && held.length === 5 && held.every((value) => value === true || value === false),
+      legal:
+        legal.hold && held.length === diceCount && held.every((value) => value === true || value === false),
     })),
     ...[-1, 0, 1, 2, 3, 0.5].map((player) => ({
       move: forged({ type: "resign", player }),
       legal: legal.resign.includes(player),
     })),
   ];
+}
+
+/** How many categories are open in some column of who has the turn. */
+function openCategories({ sheets, turn }: Game): number {
+  const columns = sheets[turn?.player ?? -1]?.columns ?? [];
+  const open = columns.flatMap(({ scores }) => scores.flatMap((points, at) => (points === null ? [at] : [])));
+  return new Set(open).size;
 }
 
 /** The attempts at which the lists and applyMove disagree. */
@@ -91,20 +110,36 @@ function wrongPreviews(game: Game) {
       scored.points !== points ||
       scored.yahtzeeBonus !== yahtzeeBonus ||
       scored.joker !== joker ||
-      totalOf(moved.value.game, player) !== totalOf(game, player) + points + yahtzeeBonus + scored.upperBonus
+      totalOf(moved.value.game, player) !==
+        totalOf(game, player) + (column + 1) * (points + yahtzeeBonus + scored.upperBonus)
     );
   });
 }
 
 describe("legal moves", () => {
   it("are exactly what applyMove accepts, at every step of any game", () => {
-    forRandomGames({ players: 2, resigns: true, runs: 1 }, (steps) => {
+    forAnyGames((steps) => {
       const wrong = [...steps].flatMap(({ before, after }) => [
         ...disagreements(before),
         ...(after.turn === null ? disagreements(after) : []),
       ]);
       expect(wrong).toEqual([]);
     });
+  });
+
+  it("are one category a column from top to bottom, and one column a category from left to right", () => {
+    const downwards = chooseRules("yatzy", { categoryOrder: "downwards" });
+    const leftToRight = chooseRules("triple", { columnOrder: "leftToRight" });
+    forAnyGames(
+      (steps, rules) => {
+        for (const { before } of steps) {
+          const { score } = legalMoves(before);
+          const open = before.turn?.rollsUsed === 0 ? 0 : openCategories(before);
+          expect(score.length).toBe(rules.ruleSet === "yatzy" ? Math.min(1, open) : open);
+        }
+      },
+      [downwards, leftToRight],
+    );
   });
 
   it("a player whose sheet is full cannot resign any more and lose a win", () => {
@@ -152,7 +187,7 @@ describe("legal moves", () => {
 
 describe("previews", () => {
   it("are what scoring gives, at every step of any game", () => {
-    forRandomGames({ players: 2, resigns: true, runs: 3 }, (steps) => {
+    forAnyGames((steps) => {
       expect([...steps].flatMap(({ before }) => wrongPreviews(before))).toEqual([]);
     });
   });
@@ -170,7 +205,7 @@ describe("previews", () => {
   });
 
   it("do not depend on the order of the dice", () => {
-    forRandomGames({ players: 1, resigns: false, runs: 2 }, (steps) => {
+    forRandomGames({ players: 1, resigns: false, runs: 1 }, (steps) => {
       const wrong = [...steps].filter(({ before }) => {
         const [first, ...others] = before.turn?.dice ?? [];
         if (before.turn === null || first === undefined) return false;
@@ -214,7 +249,7 @@ describe("previews", () => {
           wrong.push(preview);
       }
     };
-    for (const rules of SCORING_RULES) {
+    for (const rules of JOKER_RULES) {
       for (const card of cards) for (const roll of allRolls()) tried(rules, card, roll);
     }
     expect(wrong).toEqual([]);

@@ -1,8 +1,10 @@
 // Chosen rules made ready: equal choices are the same rules, and the lookups follow the scorers.
 import { describe, expect, it } from "vitest";
 import { chooseRules, preparedRules, rulesKey, turnsPerPlayer } from "../../scripts/engine/prepared-rules.ts";
+import type { RuleSetId } from "../../scripts/engine/rule-sets/rule-sets.ts";
+import type { HouseRules } from "../../scripts/engine/rules.ts";
 import { allRolls, dice } from "../support/dice.ts";
-import { allClassicRules } from "../support/games.ts";
+import { everyRules } from "../support/games.ts";
 
 describe("chosen rules", () => {
   it("nothing chosen is the rules as printed", () => {
@@ -10,23 +12,33 @@ describe("chosen rules", () => {
       joker: "forced",
       yahtzeeBonus: 100,
       yahtzeeBonusCap: "none",
-      fiveAlikeIsFullHouse: false,
     });
   });
 
   it("a saved and loaded choice gives the same prepared rules", () => {
-    for (const rules of allClassicRules()) {
+    for (const rules of everyRules()) {
       expect(preparedRules(JSON.parse(JSON.stringify(rules)))).toBe(preparedRules(rules));
     }
   });
 
   it("different choices give different prepared rules", () => {
-    expect(allClassicRules().length).toBe(4 * 2 * 4 * 2);
-    expect(new Set(allClassicRules().map(preparedRules)).size).toBe(allClassicRules().length);
+    // Classic, Free Joker, Triple, Yacht, Yatzy, Maxi Yatzy, Kismet and Generala, in this order.
+    expect(everyRules().length).toBe(2 * 2 * 4 + 2 * 2 * 4 + 2 * 2 + 2 + 2 + 2 + 2 + 2 * 2 * 2);
+    expect(new Set(everyRules().map(preparedRules)).size).toBe(everyRules().length);
   });
 
-  it("Classic has thirteen turns a player", () => {
-    expect(turnsPerPlayer(preparedRules(chooseRules("classic")))).toBe(13);
+  it.each<[RuleSetId, HouseRules, number]>([
+    ["classic", {}, 13],
+    ["freeJoker", {}, 13],
+    ["triple", {}, 39],
+    ["yacht", {}, 12],
+    ["yatzy", {}, 15],
+    ["maxiYatzy", {}, 20],
+    ["kismet", {}, 15],
+    ["generala", {}, 11],
+    ["generala", { dobleGenerala: false }, 10],
+  ])("%s with %j has %i turns a player", (ruleSet, houseRules, turns) => {
+    expect(turnsPerPlayer(preparedRules(chooseRules(ruleSet, houseRules)))).toBe(turns);
   });
 
   it("only the six rolls of five alike have an alike face", () => {
@@ -46,9 +58,9 @@ describe("chosen rules", () => {
 
   it("results are kept apart by every house rule that is not as printed", () => {
     expect(rulesKey(chooseRules("classic"))).toBe("classic");
-    expect(rulesKey(chooseRules("classic", { joker: "free", yahtzeeBonus: 50 }))).toBe(
-      "classic;joker=free;yahtzeeBonus=50",
+    expect(rulesKey(chooseRules("classic", { joker: "none", yahtzeeBonus: 50 }))).toBe(
+      "classic;joker=none;yahtzeeBonus=50",
     );
-    expect(new Set(allClassicRules().map(rulesKey)).size).toBe(allClassicRules().length);
+    expect(new Set(everyRules().map(rulesKey)).size).toBe(everyRules().length);
   });
 });

@@ -1,15 +1,18 @@
-// The combinators, also for the rule sets to come: nothing here depends on five dice.
+// The combinators: nothing here depends on five dice.
 import { describe, expect, it } from "vitest";
 import type { Counts } from "../../scripts/engine/dice.ts";
 import {
   alike,
   anyDice,
+  both,
   either,
   fixed,
   fullHouse,
+  shows,
   straight,
   sumOfAll,
   sumOfFace,
+  sumOfGroups,
 } from "../../scripts/engine/scorers.ts";
 import { dice } from "../support/dice.ts";
 
@@ -50,5 +53,35 @@ describe("scorers", () => {
     expect(fixed(25, either(fullHouse, alike(5)))(counts("4 4 4 4 4"))).toBe(25);
     expect(sumOfAll(anyDice)(counts("1 2 2 4 6"))).toBe(15);
     expect(sumOfFace(2)(counts("1 2 2 4 6"))).toBe(4);
+  });
+
+  it("groups count the dice that form them, each of another number, and where there is a choice the best", () => {
+    const groups = (dice: string, size: number, ...sizes: readonly number[]) =>
+      sumOfGroups(size, ...sizes)(counts(dice));
+    expect(groups("3 3 5 5 6", 2)).toBe(10);
+    expect(groups("3 3 5 5 6", 2, 2)).toBe(16);
+    expect(groups("5 5 5 5 6", 2, 2)).toBe(0);
+    expect(groups("5 5 5 5 6", 4)).toBe(20);
+    expect(groups("2 2 2 6 6", 3, 2)).toBe(18);
+    expect(groups("2 2 6 6 6 6", 3, 2)).toBe(22);
+    expect(groups("3 3 3 5 5 5", 3, 2)).toBe(21);
+    expect(groups("3 3 3 5 5 5", 2, 3)).toBe(21);
+    expect(groups("4 4 4 4 4 4", 3, 3)).toBe(0);
+    expect(groups("1 1 2 2 3 3", 2, 2, 2)).toBe(12);
+  });
+
+  it("certain faces may be shown with any others", () => {
+    expect(shows(1, 2, 3, 4, 5)(counts("5 4 3 2 1 1"))).toBe(true);
+    expect(shows(1, 2, 3, 4, 5)(counts("2 3 4 5 6 6"))).toBe(false);
+  });
+
+  it("a pattern of two is both of them", () => {
+    expect(both(fullHouse, alike(3))(counts("2 2 2 3 3"))).toBe(true);
+    expect(both(fullHouse, alike(4))(counts("2 2 2 3 3"))).toBe(false);
+  });
+
+  it("the sum of all dice may be so many points more, if they fit", () => {
+    expect(sumOfAll(alike(4), 25)(counts("3 3 3 3 1"))).toBe(38);
+    expect(sumOfAll(alike(4), 25)(counts("3 3 3 1 1"))).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 // The lines under a sheet and who leads.
 import { describe, expect, it } from "vitest";
-import { emptySheet, newGame, SHEET_STATUSES } from "../../scripts/engine/game.ts";
+import { emptySheet, newGame, SHEET_STATUSES, type SheetStatus } from "../../scripts/engine/game.ts";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import type { RuleSetId } from "../../scripts/engine/rule-sets/rule-sets.ts";
 import {
   columnTotals,
   standings,
@@ -13,10 +14,16 @@ import {
 import type { Card } from "../../scripts/tools/vectors/fields.ts";
 import { position, sheetWith } from "../../scripts/tools/vectors/positions.ts";
 import { dice } from "../support/dice.ts";
-import { addedUp, forRandomGames, play, score, step, thrown } from "../support/games.ts";
+import { addedUp, forAnyGames, play, score, step, thrown } from "../support/games.ts";
 
 const CLASSIC = chooseRules("classic");
 const RULES = preparedRules(CLASSIC);
+
+/** As the scripted games of the rule sets reach them: `test/engine/rule-sets`. */
+const HIGHEST_TOTALS: Readonly<Record<RuleSetId, number>> = {
+  ...{ classic: 1575, freeJoker: 1575, triple: 9450, yacht: 305 },
+  ...{ yatzy: 374, maxiYatzy: 649, kismet: 565, generala: 390 },
+};
 
 function progress(card: Card) {
   const cells = sheetWith(CLASSIC, card).columns[0];
@@ -80,6 +87,50 @@ describe("the upper bonus", () => {
   });
 });
 
+describe("an upper bonus of several steps", () => {
+  const KISMET = chooseRules("kismet");
+
+  it.each([
+    [62, 0],
+    [63, 35],
+    [70, 35],
+    [71, 55],
+    [77, 55],
+    [78, 75],
+    [105, 75],
+  ])("an upper total of %i gives %i", (subtotal, bonus) => {
+    expect(upperBonus(preparedRules(KISMET), subtotal)).toBe(bonus);
+  });
+
+  it("grows by the difference with the entry that reaches the next step", () => {
+    const game = thrown(KISMET, { sixes: 30, fives: 25, fours: 8 }, "3 3 3 1 2");
+    expect(step(game, score("threes")).events[0]).toMatchObject({ points: 9, upperBonus: 55 - 35 });
+  });
+
+  it("asks for its next step, and measures the pace by its first", () => {
+    const cells = sheetWith(KISMET, { sixes: 30, fives: 25, fours: 8 }).columns[0];
+    expect(cells && upperProgress(preparedRules(KISMET), cells)).toEqual({
+      subtotal: 63,
+      goal: 71,
+      ahead: 63 - 45,
+      missing: 8,
+    });
+  });
+});
+
+describe("the upper bonus of Maxi Yatzy", () => {
+  it("asks for four of each", () => {
+    const rules = chooseRules("maxiYatzy");
+    const cells = sheetWith(rules, { sixes: 24, ones: 3 }).columns[0];
+    expect(cells && upperProgress(preparedRules(rules), cells)).toEqual({
+      subtotal: 27,
+      goal: 84,
+      ahead: -1,
+      missing: 57,
+    });
+  });
+});
+
 describe("totals", () => {
   it("an empty sheet totals 0", () => {
     expect(totals(RULES, emptySheet(CLASSIC)).total).toBe(0);
@@ -100,13 +151,14 @@ describe("totals", () => {
     });
   });
 
-  it("a total is the sum of its lines at every step of any game, and from 0 to 1575", () => {
-    forRandomGames({ players: 2, resigns: true, runs: 5 }, (steps, rules) => {
+  it("a total is the sum of its lines at every step of any game, and no higher than it can get", () => {
+    forAnyGames((steps, rules) => {
       const wrong: unknown[] = [];
       for (const { after } of steps) {
         for (const [player, sheet] of after.sheets.entries()) {
           const { total } = totals(preparedRules(rules), sheet);
-          if (total !== addedUp(after, player) || total < 0 || total > 1575) wrong.push({ total, sheet });
+          const most = HIGHEST_TOTALS[rules.ruleSet];
+          if (total !== addedUp(after, player) || total < 0 || total > most) wrong.push({ total, sheet });
         }
       }
       expect(wrong).toEqual([]);
@@ -133,11 +185,20 @@ describe("standings", () => {
     expect(standings(game).map(({ winner }) => winner)).toEqual([true, true]);
   });
 
+  /** Who of sheets with these totals and statuses has won, by status. */
+  function winning(sheets: readonly (readonly [SheetStatus, number])[]): readonly SheetStatus[] {
+    const all = sheets.map(([status, chance]) => ({ ...sheetWith(CLASSIC, { chance }), status }));
+    const over = { ...newGame(CLASSIC, all.length), sheets: all, turn: null };
+    return standings(over).flatMap(({ player, winner }) => (winner ? (sheets[player]?.[0] ?? []) : []));
+  }
+
   it("who gave up or stayed away wins with no total, who played or stopped does", () => {
-    const sheets = SHEET_STATUSES.map((status) => ({ ...sheetWith(CLASSIC, { chance: 20 }), status }));
-    const over = { ...newGame(CLASSIC, sheets.length), sheets, turn: null };
-    const winning = standings(over).flatMap(({ player, winner }) => (winner ? [SHEET_STATUSES[player]] : []));
-    expect(winning).toEqual(["playing", "stopped"]);
+    const others = SHEET_STATUSES.filter((status) => status !== "won");
+    expect(winning(others.map((status) => [status, 20]))).toEqual(["playing", "stopped"]);
+  });
+
+  it("who won outright has won alone, whatever the totals", () => {
+    expect(winning(SHEET_STATUSES.map((status) => [status, status === "won" ? 5 : 20]))).toEqual(["won"]);
   });
 
   it("nobody has won while the game is on", () => {

@@ -286,7 +286,7 @@ describe("a board", () => {
       openBoard(custom);
       expect(custom.form?.buttons).toEqual(["Close", "More"]);
       custom.press("More");
-      expect(custom.form?.buttons).toEqual(["My settings", "Back"]);
+      expect(custom.form?.buttons).toEqual(["How to play", "My settings", "Back"]);
     });
   });
 });

@@ -1,5 +1,6 @@
 // What the turn screen offers is what can be done: each choice scores what it shows, and what is not offered is
 // refused with its reason.
+
 import { describe, expect, test } from "vitest";
 import { applyMove } from "../../scripts/engine/moves.ts";
 import { preparedRules } from "../../scripts/engine/prepared-rules.ts";
@@ -7,8 +8,8 @@ import type { Match } from "../../scripts/match/match.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { readTurn, rollAgain, scoreCategory, worth } from "../../scripts/tools/play/turn.ts";
-import { REFUSAL_KEYS } from "../../scripts/ui/refusals.ts";
-import { categoryName, say } from "../../scripts/ui/text.ts";
+import { noticeText } from "../../scripts/ui/notices.ts";
+import { categoryName } from "../../scripts/ui/text.ts";
 import { english } from "../support/views.ts";
 import { inSavedGame, matchIn, readSheet, savedGame, withMatch } from "../support/worlds.ts";
 
@@ -38,7 +39,7 @@ function restIsRefused(match: Match, ana: Player): void {
   for (const { id } of preparedRules(game.rules).categories) {
     const moved = applyMove(game, { type: "score", category: id, column: 0 });
     expect(moved.ok).toBe(offered.has(english(categoryName(id))));
-    if (!moved.ok) expect(english(say(REFUSAL_KEYS[moved.reason]))).toMatch(/\.$/);
+    if (!moved.ok) expect(english(noticeText(moved.reason))).toMatch(/\.$/);
   }
 }
 
@@ -86,7 +87,7 @@ describe("the turn screen of five alike after a Yahtzee", () => {
         ...match,
         game: {
           ...match.game,
-          sheets: [{ columns: [{ scores, yahtzeeBonuses: 0 }], status: "playing" }],
+          sheets: [{ columns: [{ scores, yahtzeeBonuses: 0 }], status: "playing", savedRolls: 0 }],
           turn: { player: 0, rollsUsed: 3, dice: [6, 6, 6, 6, 6], held: [false, false, false, false, false] },
         },
       };

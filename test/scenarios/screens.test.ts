@@ -129,7 +129,7 @@ describe("a screen", () => {
       expect(ben.form?.title).toBe("Sheet of Ana");
       expect(ben.form?.buttons).toEqual(["Close", "More"]);
       ben.press("More");
-      expect(ben.form?.buttons).toEqual(["My settings", "Back"]);
+      expect(ben.form?.buttons).toEqual(["How to play", "My settings", "Back"]);
     });
   });
 

@@ -269,8 +269,9 @@ describe("a sheet", () => {
 
   test("has the dice, what each open category would score, and all totals", async () => {
     const { card } = await refusals(["card"]);
-    expect(card?.[0]?.split("\n").slice(0, 5)).toEqual([
+    expect(card?.[0]?.split("\n").slice(0, 6)).toEqual([
       "Sheet of Ana",
+      "What is played: Classic.",
       "Ana's turn: round 1 of 13, roll 1 of 3.",
       "Dice: 1 2 4 4 6",
       "Ones: open, would score 1",

@@ -38,6 +38,9 @@ const COMMANDS = [
   "sit",
   "stand",
   "rules",
+  "rules yatzy",
+  "houserule 1",
+  "target 200",
   "chat none",
 ] as const;
 
@@ -59,7 +62,17 @@ function toPlay(answer: string): Readonly<Record<(typeof PLAY)[number], string>>
   return Object.fromEntries(answers) as Readonly<Record<(typeof PLAY)[number], string>>;
 }
 
-const RULES = "= Classic: thirteen categories, three rolls a turn.";
+/** What is played is chosen by the owner, who is Ana, while nobody plays. */
+function toChoose(answer: string): Pick<Answers, "rules yatzy" | "houserule 1" | "target 200"> {
+  return { "rules yatzy": answer, "houserule 1": answer, "target 200": answer };
+}
+const CHOSEN = {
+  "rules yatzy": "> Ana chooses what is played: Yatzy.",
+  "houserule 1": "> Ana chooses what is played: Classic, no Joker.",
+  "target 200": "> Ana chooses a target for whoever plays alone: 200.",
+};
+
+const RULES = "= What is played: Classic.";
 const NO_SHEETS = "= There are no sheets yet: the game has not begun.";
 const SITS = "= Use the table to open the board. Sneak or jump to stand up.";
 const NOT_SITTING = "= You are not sitting on a Game Chair.";
@@ -73,10 +86,17 @@ const DECIDED = "= It has been decided who starts: the first turn comes in a mom
 const LEVEL = "> Chat: nothing (chosen)";
 const WATCHES = "= A match is running at this table. You can watch.";
 
-const SEATED = { sit: SITS, stand: "> You have stood up.", rules: RULES, "chat none": LEVEL } as const;
+const RUNS = "= Your match is already running: use the table to go on.";
+const OWNER_ONLY = "= Only the owner of this table, or an operator, can do that.";
+
+const SEATED = {
+  ...{ sit: SITS, stand: "> You have stood up.", rules: RULES, "chat none": LEVEL },
+  ...toChoose(RUNS),
+} as const;
 const AWAY: Answers = {
   ...{ ready: NO_TABLE, ...toPlay(NO_TABLE), card: NO_TABLE, "card Ben": NO_TABLE, resign: NO_TABLE },
   ...{ sit: NO_TABLE, stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
+  ...toChoose(NO_TABLE),
 };
 const ROLL_OFF: Answers = {
   ready: "= Your match is already running: use the table to go on.",
@@ -116,6 +136,7 @@ const STAGES: readonly Stage[] = [
       "card Ben": NO_SHEETS,
       resign: "= No match is running: say ready first.",
       ...SEATED,
+      ...CHOSEN,
     },
   },
   {
@@ -179,6 +200,7 @@ const STAGES: readonly Stage[] = [
       ready: "> Ana is ready.",
       ...toPlay("= The game is over: say ready for another one."),
       resign: "= The game is over: say ready for another one.",
+      ...CHOSEN,
     },
   },
   {
@@ -192,6 +214,7 @@ const STAGES: readonly Stage[] = [
       "card Ben": NO_SHEETS,
       resign: "= No match is running: say ready first.",
       ...{ sit: SITS.replace("=", ">"), stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
+      ...toChoose(OWNER_ONLY),
     },
   },
   {
@@ -206,6 +229,7 @@ const STAGES: readonly Stage[] = [
       resign: WATCHES,
       sit: WATCHES.replace("=", ">"),
       ...{ stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
+      ...toChoose(WATCHES),
     },
   },
   {

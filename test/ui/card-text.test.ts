@@ -50,8 +50,9 @@ describe("the sheet in the chat", () => {
   it("is the own one for who plays, line by line below its title", () => {
     const own = card(MATCH, ANA);
     expect(own).toEqual(sheet(MATCH, 1));
-    expect(own.slice(0, 3)).toEqual([
+    expect(own.slice(0, 4)).toEqual([
       "Sheet of Ana",
+      "What is played: Classic.",
       "Ben's turn: round 2 of 13, roll 1 of 3.",
       "Dice: 2 2 3 3 6 (held: 2 2)",
     ]);
@@ -77,8 +78,12 @@ describe("the sheet in the chat", () => {
   });
 
   it("for who only watches is the one that is being filled, turn after turn", () => {
-    expect(title(card(MATCH, EVE))).toBe("Sheet of Ben");
-    expect(title(card(acted(MATCH, BEN, scoreIn("fullHouse")), EVE))).toBe("Sheet of Ana");
+    const even = together(
+      [BEN, ANA, CEM].map((player) => [player, { chance: 22 }] as const),
+      { faces: "2 2 3 3 6" },
+    );
+    expect(title(card(even, EVE))).toBe("Sheet of Ben");
+    expect(title(card(acted(even, BEN, scoreIn("fullHouse")), EVE))).toBe("Sheet of Ana");
   });
 
   it("for who only watches is the first player's after the end", () => {

@@ -1,5 +1,6 @@
 // What the chat tells of a match: every event in words, and who hears it at which level.
 import { describe, expect, it } from "vitest";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
 import { type Action, type Handled, handle } from "../../scripts/match/commands.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { CHAT_LEVELS, type ChatLevel } from "../../scripts/match/saved-settings.ts";
@@ -37,6 +38,7 @@ import {
 import { forRandomCommands } from "../support/random-commands.ts";
 import { agreeing, atStake, DIAMONDS, stakedGame, stakedRollOff } from "../support/staked.ts";
 import { english } from "../support/views.ts";
+import { aloneUnder } from "../support/views-of-rules.ts";
 
 function heard(
   { match, events }: Handled,
@@ -76,10 +78,26 @@ describe("before a game the chat tells", () => {
     expect(told(acted(TWO, BEN, READY), BEN, NOT_READY)).toEqual(["Ben is not ready yet."]);
   });
 
+  it("what is chosen to be played, with each house rule that is not as printed", () => {
+    const rules = chooseRules("yatzy", { categoryOrder: "downwards" });
+    expect(told(TWO, ANA, { type: "rules", rules, who: ANA })).toEqual([
+      "Ana chooses what is played: Yatzy, categories from top to bottom.",
+    ]);
+  });
+
+  it("the target that is chosen, and that none is", () => {
+    const choosing = (match: Match, target: number | null) =>
+      told(match, ANA, { type: "target", target, who: ANA });
+    expect(choosing(TWO, 215)).toEqual(["Ana chooses a target for whoever plays alone: 215."]);
+    expect(choosing({ ...TWO, target: 215 }, null)).toEqual([
+      "Ana chooses that whoever plays alone has no target.",
+    ]);
+  });
+
   it("how the start is decided, once everybody is ready", () => {
     expect(told(acted(TWO, BEN, READY), ANA, READY)).toEqual([
       "Ana is ready.",
-      "Who starts? Each player rolls all dice once. The highest sum starts; players with equal highest sums roll again.",
+      "Who starts? Each player rolls five dice once. The highest sum starts; players with equal highest sums roll again.",
     ]);
   });
 
@@ -130,6 +148,65 @@ describe("of the roll-off the chat tells", () => {
       ["Ben's turn: round 1 of 13."],
       ["Your turn: round 1 of 13."],
       ["Ben's turn: round 1 of 13."],
+    ]);
+  });
+});
+
+describe("under other rules the chat tells", () => {
+  it("how many rolls are left of those that were saved too", () => {
+    const rules = chooseRules("maxiYatzy", { savedRolls: true });
+    const match = aloneUnder(rules, [{}], { faces: "1 1 2 3 4 5", savedRolls: 3 });
+    expect(told(match, ANA, rollOf("6 6 6 6 6 6", "xx----"))).toEqual([
+      "Ana keeps 1 1, rolls 6 6 6 6, 4 rolls left.",
+    ]);
+  });
+
+  it("in which column of several was scored", () => {
+    const match = aloneUnder(chooseRules("triple"), [{}], { faces: "1 1 2 3 4" });
+    expect(told(match, ANA, { type: "score", category: "ones", column: 1 })[0]).toBe(
+      "Ana scores 2 in Ones, column 2.",
+    );
+  });
+
+  it("who loses a turn for a second Kismet, and where", () => {
+    const rules = chooseRules("kismet");
+    const match = together(
+      [
+        [ANA, { kismet: 60, ones: 3 }],
+        [BEN, { ones: 3, chance: 20 }],
+      ],
+      { rules, faces: "4 4 4 4 4" },
+    );
+    expect(told(match, ANA, scoreIn("fours")).slice(0, 2)).toEqual([
+      "Ana scores 20 in Fours.",
+      "Ben has to enter 0 in Twos and loses the turn for it.",
+    ]);
+  });
+
+  it("who has won outright, before the totals", () => {
+    const rules = chooseRules("generala");
+    const match = together(
+      [
+        [ANA, { ones: 3 }],
+        [BEN, { sixes: 24 }],
+      ],
+      { rules },
+    );
+    expect(told(match, ANA, rollOf("2 2 2 2 2"))).toEqual([
+      "Ana rolls 2 2 2 2 2, no rolls left.",
+      "Ana has all dice alike on the first roll of a turn, and wins outright.",
+      "Ana wins with 3.",
+      "Ana: 3, won outright",
+      "Ben: 24",
+    ]);
+  });
+
+  it("alone at the end how the target was met or missed", () => {
+    const last = alone(cardWithout("chance"), { faces: "1 2 3 4 6" });
+    expect(told({ ...last, target: 300 }, ANA, scoreIn("chance"))).toEqual([
+      "Ana scores 16 in Chance.",
+      "The final score of Ana is 297.",
+      "Target of 300 missed by 3.",
     ]);
   });
 });

@@ -1,5 +1,6 @@
 // Questions before what cannot be taken back.
 import { describe, expect, it } from "vitest";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
 import {
@@ -25,6 +26,7 @@ import {
 } from "../support/matches.ts";
 import { stakedGame, stakedRollOff } from "../support/staked.ts";
 import { english, viewOf, written } from "../support/views.ts";
+import { aloneUnder } from "../support/views-of-rules.ts";
 
 const MATCH = alone({ ones: 3, chance: 22 }, { faces: "2 2 3 3 6" });
 
@@ -87,6 +89,15 @@ describe("a question", () => {
       "Score 0 in Yahtzee",
       "Back",
       "Stand up",
+    ]);
+  });
+
+  it("before a zero on a sheet of several columns names the column, which alone is used up there", () => {
+    const match = aloneUnder(chooseRules("triple"), [{}], { faces: "2 2 3 3 6" });
+    const screen = confirmZeroScreen(viewOf(match), "yahtzee", 2);
+    expect(screen.rows.map(({ text }) => english(text)).slice(0, 2)).toEqual([
+      "These dice score nothing in Yahtzee, column 3. Yahtzee, column 3 is then used up for the rest of the game.",
+      "Score 0 in Yahtzee, column 3",
     ]);
   });
 

@@ -1,15 +1,25 @@
 // Dice in words and digits.
 import { describe, expect, it } from "vitest";
-import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
-import { diceLine, faces, rollsLeft } from "../../scripts/ui/dice-text.ts";
+import { type Game, newGame } from "../../scripts/engine/game.ts";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
+import { position, sheetWith } from "../../scripts/tools/vectors/positions.ts";
+import { diceLine, faces, rollsLeftText } from "../../scripts/ui/dice-text.ts";
 import { dice } from "../support/dice.ts";
 import { holding } from "../support/matches.ts";
 import { english } from "../support/views.ts";
 
-const CLASSIC = preparedRules(chooseRules("classic"));
+const CLASSIC = chooseRules("classic");
+const SAVING = chooseRules("maxiYatzy", { savedRolls: true });
 
 function line(rollsUsed: number, held: string): string {
-  return english(diceLine(CLASSIC, { player: 0, rollsUsed, dice: dice("4 4 1 6 2"), held: holding(held) }));
+  const game = position(CLASSIC, sheetWith(CLASSIC, {}), dice("4 4 1 6 2"), rollsUsed);
+  return game.turn === null ? "" : english(diceLine(game, { ...game.turn, held: holding(held) }));
+}
+
+function after(rollsUsed: number): Game {
+  return rollsUsed === 0
+    ? newGame(CLASSIC, 1)
+    : position(CLASSIC, sheetWith(CLASSIC, {}), dice("4 4 1 6 2"), rollsUsed);
 }
 
 describe("dice", () => {
@@ -34,6 +44,11 @@ describe("dice", () => {
     [2, "one roll left"],
     [3, "no rolls left"],
   ])("after %i rolls have %s", (rollsUsed, read) => {
-    expect(english(rollsLeft(CLASSIC, rollsUsed))).toBe(read);
+    expect(english(rollsLeftText(after(rollsUsed)))).toBe(read);
+  });
+
+  it("have saved rolls too", () => {
+    const sheet = { ...sheetWith(SAVING, {}), savedRolls: 4 };
+    expect(english(rollsLeftText(position(SAVING, sheet, dice("1 2 3 4 5 6"), 2)))).toBe("5 rolls left");
   });
 });

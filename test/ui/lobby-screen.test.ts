@@ -1,5 +1,6 @@
 // The table before a game, for who sits, who stands and who only looks.
 import { describe, expect, it } from "vitest";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
 import { newMatch } from "../../scripts/match/match.ts";
 import { lobbyScreen } from "../../scripts/ui/lobby-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
@@ -20,7 +21,9 @@ import { agreeing, atStake, DIAMONDS, stakeOf } from "../support/staked.ts";
 import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 
 const OWNER = 'label owner: lobby.owner("Ana")';
-const RULES = "label rules: ruleSet.classic";
+const PLAYED = "label played: rules.played(ruleSet.classic)";
+const RULES = "button rules: rules.title -> show rules";
+const LESSONS = "button lessons: lessons.open -> show lessons 0 [more]";
 const TAKE_BOARD = "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]";
 const SETTINGS = "button settings: settings.title -> show settings [more]";
 const MAKE_PUBLIC = "button makePublic: table.makePublic -> show confirmPublic [more]";
@@ -30,10 +33,12 @@ describe("the lobby", () => {
   it("invites who sits to play alone", () => {
     const screen = lobbyScreen(viewOf(lobby(ANA)));
     expect(written(screen)).toEqual([
-      RULES,
+      PLAYED,
       'label seat:north: lobby.seat(side.north, "Ana")',
       'label invitation: lobby.invitation("13")',
       "button ready: lobby.playAlone -> ready true",
+      RULES,
+      LESSONS,
       SETTINGS,
       MAKE_PUBLIC,
       STAND_UP,
@@ -47,10 +52,28 @@ describe("the lobby", () => {
     });
   });
 
+  it("tells what is played, of how many categories, and for which target", () => {
+    const rules = chooseRules("triple", { columnOrder: "leftToRight" });
+    const screen = lobbyScreen(viewOf({ ...lobby(ANA), rules, target: 1500 }));
+    expect(screen.rows.flatMap(({ kind, text }) => (kind === "label" ? [english(text)] : []))).toEqual([
+      "What is played: Triple, columns from left to right. Target for whoever plays alone: 1500.",
+      "North: Ana",
+      "Roll the dice, hold the useful ones, fill all 39 categories and beat your best score.",
+    ]);
+  });
+
+  it("looks for no chair for who has a seat, though not on its chair", () => {
+    const screen = lobbyScreen(viewOf(lobby(ANA), { sitting: true, atTable: false }));
+    expect(rowOf(screen, "takeChair")).toBeUndefined();
+    expect(rowOf(screen, "ready")).toBe("button ready: lobby.playAlone -> ready true");
+  });
+
   it("offers who stands a chair first", () => {
     expect(written(lobbyScreen(viewOf(newMatch("match-1"), { sitting: false })))).toEqual([
       "button takeChair: table.takeChair -> takeChair",
+      PLAYED,
       RULES,
+      LESSONS,
       SETTINGS,
       MAKE_PUBLIC,
       TAKE_BOARD,
@@ -61,7 +84,9 @@ describe("the lobby", () => {
     const view = viewOf(newMatch("match-1"), { sitting: false, chairs: "none" });
     expect(written(lobbyScreen(view))).toEqual([
       "label noChairs: notice.noChairs",
+      PLAYED,
       RULES,
+      LESSONS,
       SETTINGS,
       MAKE_PUBLIC,
       TAKE_BOARD,
@@ -72,8 +97,10 @@ describe("the lobby", () => {
     expect(written(lobbyScreen(watching(lobby(ANA), { chairs: "taken" })))).toEqual([
       "label chairsTaken: table.chairsTaken",
       OWNER,
-      RULES,
+      PLAYED,
       'label seat:north: lobby.seat(side.north, "Ana")',
+      RULES,
+      LESSONS,
       SETTINGS,
     ]);
   });
@@ -82,9 +109,11 @@ describe("the lobby", () => {
     const view = viewOf(lobby(ANA), { viewer: EVE });
     expect(written(lobbyScreen(view))).toEqual([
       OWNER,
-      RULES,
+      PLAYED,
       'label seat:north: lobby.seat(side.north, "Ana")',
       "label watch: notice.notSaved",
+      RULES,
+      LESSONS,
       SETTINGS,
       STAND_UP,
     ]);
@@ -134,12 +163,14 @@ describe("the lobby of several", () => {
 
   it("says who sits where and who is waited for, and asks to be ready", () => {
     expect(written(lobbyScreen(viewOf(TWO)))).toEqual([
-      RULES,
+      PLAYED,
       'label seat:north: lobby.seat(side.north, "Ana")',
       'label seat:east: lobby.seat(side.east, "Ben")',
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
       READY_BUTTON,
+      RULES,
       "button stakesOn: stakes.title -> setStakes true [more]",
+      LESSONS,
       SETTINGS,
       MAKE_PUBLIC,
       STAND_UP,
@@ -169,7 +200,7 @@ describe("the lobby of several", () => {
     const { rows } = lobbyScreen(viewOf(match, { viewer: DEA, owner: BEN }));
     expect(rows.flatMap(({ kind, text }) => (kind === "label" ? [english(text)] : []))).toEqual([
       "This table belongs to Ben.",
-      "Classic: thirteen categories, three rolls a turn.",
+      "What is played: Classic.",
       "North: Ana, ready",
       "East: Ben",
       "South: Cem, ready",
@@ -183,9 +214,11 @@ describe("the lobby of several", () => {
     expect(written(lobbyScreen(watching(match)))).toEqual([
       "button takeChair: table.takeChair -> takeChair",
       OWNER,
-      RULES,
+      PLAYED,
       'label seat:north: lobby.seatReady(side.north, "Ana")',
       'label seat:east: lobby.seat(side.east, "Ben")',
+      RULES,
+      LESSONS,
       SETTINGS,
     ]);
   });
@@ -215,7 +248,7 @@ describe("the lobby with stakes", () => {
 
   it("shows the list and for whom it waits below the seats, and leads to them below Ready", () => {
     expect(written(lobbyScreen(viewOf(TWO, { stakes })))).toEqual([
-      RULES,
+      PLAYED,
       'label seat:north: lobby.seat(side.north, "Ana")',
       'label seat:east: lobby.seat(side.east, "Ben")',
       expect.stringMatching(/^label stakes0: stakes\.atStake \+ /),
@@ -223,7 +256,9 @@ describe("the lobby with stakes", () => {
       'label stakes2: stakes.waiting("Ana")',
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
       "button ready: lobby.ready -> ready true",
+      RULES,
       "button stakes: stakes.open -> show stakes",
+      LESSONS,
       SETTINGS,
       MAKE_PUBLIC,
       STAND_UP,
@@ -237,12 +272,14 @@ describe("the lobby with stakes", () => {
       ...[
         "takeChair",
         "owner",
-        "rules",
+        "played",
         "seat:north",
         "seat:east",
         "stakes0",
         "stakes1",
         "stakes2",
+        "rules",
+        "lessons",
         "settings",
       ],
     ]);

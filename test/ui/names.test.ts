@@ -1,7 +1,8 @@
-// Names in words: one, several, and whoever stands at a position.
+// Names in words: one, several, whoever stands at a position, and a place on the sheet.
 import { describe, expect, it } from "vitest";
+import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import { NO_SEATS } from "../../scripts/match/seats.ts";
-import { commaed, listed, playerName, playerNamed } from "../../scripts/ui/names.ts";
+import { commaed, entryName, listed, playerName, playerNamed } from "../../scripts/ui/names.ts";
 import { nameText } from "../../scripts/ui/text.ts";
 import { ANA, BEN, CEM, DEA, started } from "../support/matches.ts";
 import { english } from "../support/views.ts";
@@ -54,4 +55,12 @@ describe("the name of a player", () => {
     expect(english(playerName(started(ANA), 1))).toBe("somebody");
     expect(english(playerNamed(started(ANA), BEN.id))).toBe("somebody");
   });
+});
+
+it("an entry is its category, and on a sheet of several columns its column too", () => {
+  const named = (ruleSet: "classic" | "triple", column: number) =>
+    english(entryName(preparedRules(chooseRules(ruleSet)), "ones", column));
+  expect([named("classic", 0), named("triple", 0), named("triple", 2)]).toEqual([
+    ...["Ones", "Ones, column 1", "Ones, column 3"],
+  ]);
 });

@@ -1,6 +1,7 @@
 // The end of a game alone, for the player and for who watches.
 import { describe, expect, it } from "vitest";
-import { finalScore, resultsScreen } from "../../scripts/ui/results-screen.ts";
+import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import { resultsScreen, soloResult } from "../../scripts/ui/results-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
 import {
   ANA,
@@ -27,7 +28,8 @@ import {
   withAway,
 } from "../support/matches.ts";
 import { DIAMONDS, SWORD, stakedGame, stakesOn } from "../support/staked.ts";
-import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
+import { english, rowOf, type Seen, viewOf, watching, written } from "../support/views.ts";
+import { aloneUnder, readLabels } from "../support/views-of-rules.ts";
 
 /** 98 above, 183 below without Chance, and 16 there. */
 const ENDED = ended(cardWithout("chance"), "1 2 3 4 6", "chance");
@@ -40,9 +42,12 @@ function rows(view: TableView): readonly string[] {
 
 const SHEET = 'button sheet:0: sheet.title("Ana") -> show sheet 0';
 const REMATCH = "button ready: results.rematch -> ready true";
+const RULES = "button rules: rules.title -> show rules";
+const LESSONS = "button lessons: lessons.open -> show lessons 0 [more]";
 const SETTINGS = "button settings: settings.title -> show settings [more]";
 const ENDING = [
   SHEET,
+  LESSONS,
   SETTINGS,
   "button standUp: table.standUp -> standUp [more]",
   "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
@@ -52,9 +57,11 @@ describe("the results", () => {
   it("say the score, a friendly word and the next target, and offer another game", () => {
     expect(rows(viewOf(ENDED))).toEqual([
       'label result0: results.yours("297")',
-      "label result1: results.word.great",
-      'label result2: results.next("300")',
+      'label result1: results.medal(medal.gold, "250")',
+      "label result2: results.word.great",
+      'label result3: results.next("300")',
       REMATCH,
+      RULES,
       ...ENDING,
     ]);
   });
@@ -70,14 +77,16 @@ describe("the results", () => {
       'label result1: results.yours("231")',
       'label result2: results.best("231")',
       REMATCH,
+      RULES,
       ...ENDING,
     ]);
   });
 
   it("name a better game of before, and call a poor first one no best", () => {
-    expect(rows(viewOf(finished(160), { best: 231 })).slice(1, 3)).toEqual([
+    expect(rows(viewOf(finished(160), { best: 231 })).slice(1, 4)).toEqual([
       'label result1: results.best("231")',
-      "label result2: results.word.fair",
+      'label result2: results.medal(medal.bronze, "150")',
+      "label result3: results.word.fair",
     ]);
     expect(rows(viewOf(finished(149), { best: 149 }))[1]).toBe("label result1: results.word.low");
     expect(rows(viewOf(finished(150), { best: 150 }))[1]).toBe("label result1: results.isBest");
@@ -87,7 +96,9 @@ describe("the results", () => {
     expect(rows(watching(ENDED, { best: 400 }))).toEqual([
       "button takeChair: table.takeChair -> takeChair",
       'label result0: results.theirs("Ana", "297")',
+      RULES,
       SHEET,
+      LESSONS,
       SETTINGS,
     ]);
     expect(rows(watching(STOPPED)).slice(1, 3)).toEqual([
@@ -102,7 +113,9 @@ describe("the results", () => {
     expect(rows(viewOf(taken, { viewer: BEN }))).toEqual([
       'label result0: results.theirs("Ana", "297")',
       "button ready: lobby.playAlone -> ready true",
+      RULES,
       SHEET,
+      LESSONS,
       SETTINGS,
       "button standUp: table.standUp -> standUp [more]",
     ]);
@@ -113,9 +126,12 @@ describe("the results", () => {
     expect(rows(viewOf(left, { sitting: false, chairs: "none" }))).toEqual([
       "label noChairs: notice.noChairs",
       'label result0: results.yours("297")',
-      "label result1: results.word.great",
-      'label result2: results.next("300")',
+      'label result1: results.medal(medal.gold, "250")',
+      "label result2: results.word.great",
+      'label result3: results.next("300")',
+      RULES,
       SHEET,
+      LESSONS,
       SETTINGS,
       "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
     ]);
@@ -123,27 +139,126 @@ describe("the results", () => {
 });
 
 describe("the friendly word", () => {
-  it.each([
-    [0, "low", "150"],
-    [149, "low", "150"],
-    [150, "fair", "200"],
-    [199, "fair", "200"],
-    [200, "good", "250"],
-    [249, "good", "250"],
-    [250, "great", "300"],
-    [299, "great", "300"],
-  ])("for %i is of the kind %s, with %s to aim at", (total, word, next) => {
-    expect(rows(viewOf(finished(total))).slice(0, 3)).toEqual([
+  it.each([0, 149])("for %i is about the dice, with the first target to aim at and no medal", (total) => {
+    expect(rows(viewOf(finished(total))).slice(0, 4)).toEqual([
       `label result0: results.yours("${total}")`,
-      `label result1: results.word.${word}`,
-      `label result2: results.next("${next}")`,
+      "label result1: results.word.low",
+      'label result2: results.next("150")',
+      REMATCH,
     ]);
   });
 
+  it.each([
+    [150, "bronze", "150", "fair", "200"],
+    [199, "bronze", "150", "fair", "200"],
+    [200, "silver", "200", "good", "250"],
+    [249, "silver", "200", "good", "250"],
+    [250, "gold", "250", "great", "300"],
+    [299, "gold", "250", "great", "300"],
+  ])(
+    "for %i follows the medal in %s for %s and is of the kind %s, with %s to aim at",
+    (total, medal, from, word, next) => {
+      expect(rows(viewOf(finished(total))).slice(0, 5)).toEqual([
+        `label result0: results.yours("${total}")`,
+        `label result1: results.medal(medal.${medal}, "${from}")`,
+        `label result2: results.word.${word}`,
+        `label result3: results.next("${next}")`,
+        REMATCH,
+      ]);
+    },
+  );
+
   it.each([300, 1575])("for %i is the highest, with nothing left to aim at", (total) => {
-    expect(rows(viewOf(finished(total))).slice(1, 3)).toEqual([
-      "label result1: results.word.superb",
+    expect(rows(viewOf(finished(total))).slice(1, 4)).toEqual([
+      'label result1: results.medal(medal.diamond, "300")',
+      "label result2: results.word.superb",
       REMATCH,
+    ]);
+  });
+});
+
+describe("a target", () => {
+  const read = (total: number, target: number | null, other: Seen = {}): readonly string[] => {
+    const match = { ...finished(total), target };
+    return match.game === null ? [] : readLabels(resultsScreen(viewOf(match, other), match.game), "result");
+  };
+
+  it("that was met says so after the score, and by how much; no next one is named", () => {
+    expect(read(260, 250)).toEqual([
+      "Your final score is 260.",
+      "Target of 250 met, with 10 to spare.",
+      "Medal: gold (250 or more).",
+      "Splendid! The dice and you are friends.",
+    ]);
+    expect(read(250, 250)[1]).toBe("Target of 250 met, with 0 to spare.");
+  });
+
+  it("that was missed says by how much, before the best so far and a medal for less", () => {
+    expect(read(249, 250, { best: 280 })).toEqual([
+      "Your final score is 249.",
+      "Target of 250 missed by 1.",
+      "Your best so far: 280.",
+      "Medal: silver (200 or more).",
+      "Well played! A fine sheet.",
+    ]);
+    expect(read(0, 1)).toEqual([
+      "Your final score is 0.",
+      "Target of 1 missed by 1.",
+      "The dice were shy today. Give them another chance!",
+    ]);
+  });
+
+  it("is told to who watches too, without medal and word", () => {
+    expect(read(260, 300, { viewer: EVE, sitting: false })).toEqual([
+      "The final score of Ana is 260.",
+      "Target of 300 missed by 40.",
+    ]);
+  });
+
+  it("is not spoken of where the game was stopped, nor among several", () => {
+    const stopped = { ...STOPPED, target: 250 };
+    const over = { ...finishedTogether([ANA, cardOf(200)], [BEN, cardOf(150)]), target: 250 };
+    for (const match of [stopped, over]) {
+      const screen = match.game && resultsScreen(viewOf(match), match.game);
+      expect(screen?.rows.map(({ text }) => english(text)).filter((text) => /arget/.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe("a medal", () => {
+  /** The medal, the word and the next target for a total under these rules. */
+  function closing(rules: ChosenRules, total: number): readonly string[] {
+    // In the lower section, which earns no bonus.
+    const category = preparedRules(rules).categories.at(-1)?.id ?? "";
+    const match = aloneUnder(rules, [{ [category]: total }]);
+    const over = match.game === null ? null : { ...match.game, turn: null };
+    if (over === null) throw new Error("A game is played.");
+    return readLabels(resultsScreen(viewOf({ ...match, game: over }), over), "result").slice(1);
+  }
+
+  it.each([
+    ["classic", [150, 200, 250, 300]],
+    ["freeJoker", [150, 200, 250, 300]],
+    ["triple", [1350, 1500, 1700, 2000]],
+    ["yacht", [90, 125, 165, 205]],
+    ["yatzy", [140, 200, 245, 290]],
+    ["maxiYatzy", [250, 310, 390, 460]],
+    ["kismet", [185, 250, 310, 370]],
+    ["generala", [80, 120, 150, 205]],
+  ] as const)("of %s is bronze, silver, gold and diamond at its four targets", (ruleSet, targets) => {
+    const [bronze, silver, gold, diamond] = targets;
+    const rules = chooseRules(ruleSet);
+    expect(closing(rules, bronze - 1)).toEqual([
+      "The dice were shy today. Give them another chance!",
+      `The next target is ${bronze}.`,
+    ]);
+    expect(closing(rules, bronze)[0]).toBe(`Medal: bronze (${bronze} or more).`);
+    expect(closing(rules, silver - 1)[0]).toBe(`Medal: bronze (${bronze} or more).`);
+    expect(closing(rules, silver)[0]).toBe(`Medal: silver (${silver} or more).`);
+    expect(closing(rules, gold)[0]).toBe(`Medal: gold (${gold} or more).`);
+    expect(closing(rules, diamond)).toEqual([
+      `Medal: diamond (${diamond} or more).`,
+      "Superb! Games like this one are rare.",
     ]);
   });
 });
@@ -151,8 +266,12 @@ describe("the friendly word", () => {
 it("the closing words in the chat are for the player, and name the player to others", () => {
   const { game } = ENDED;
   if (game === null) throw new Error("No game was played.");
-  expect(english(finalScore(ENDED, game, ANA.id))).toBe("Your final score is 297.");
-  expect(english(finalScore(ENDED, game, "other"))).toBe("The final score of Ana is 297.");
+  const result = (viewerId: string, target: number | null = null): readonly string[] =>
+    soloResult({ ...ENDED, target }, game, viewerId).map(english);
+  expect(result(ANA.id)).toEqual(["Your final score is 297."]);
+  expect(result("other")).toEqual(["The final score of Ana is 297."]);
+  expect(result(ANA.id, 280)).toEqual(["Your final score is 297.", "Target of 280 met, with 17 to spare."]);
+  expect(result(ANA.id, 300)).toEqual(["Your final score is 297.", "Target of 300 missed by 3."]);
 });
 
 describe("the results of several", () => {
@@ -172,8 +291,10 @@ describe("the results of several", () => {
       'label result3: results.total("Cem", "100")',
       'label waiting: lobby.waiting(list.and("Ben" + ", " + "Ana", "Cem"))',
       REMATCH,
+      RULES,
       "button stakesOn: stakes.title -> setStakes true [more]",
       'button sheet:1: sheet.title("Ana") -> show sheet 1',
+      LESSONS,
       SETTINGS,
       "button standUp: table.standUp -> standUp [more]",
       "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
@@ -234,6 +355,24 @@ describe("the results of several", () => {
     ]);
   });
 
+  it("mark who won outright, first though another has more points and with nobody beside", () => {
+    const rules = chooseRules("generala");
+    const match = together(
+      [
+        [BEN, { ones: 3 }],
+        [ANA, { sixes: 24 }],
+        [CEM, { ones: 3 }],
+      ],
+      { rules },
+    );
+    expect(said(viewOf(acted(match, BEN, rollOf("2 2 2 2 2"))))).toEqual([
+      "Ben wins with 3.",
+      "Ben: 3, won outright",
+      "Ana: 24",
+      "Cem: 3",
+    ]);
+  });
+
   it("name the last one left as the winner when that one stops, whatever the total", () => {
     const left = acted(acted(started(ANA, BEN, CEM), BEN, RESIGN), CEM, RESIGN);
     expect(said(viewOf(acted(left, ANA, RESIGN)))).toEqual([
@@ -282,8 +421,7 @@ describe("the results of several", () => {
     expect(rows(watching(OVER)).map((row) => row.split(":")[0])).toEqual([
       "button takeChair",
       ...["label result0", "label result1", "label result2", "label result3"],
-      "button sheet",
-      "button settings",
+      ...["button rules", "button sheet", "button lessons", "button settings"],
     ]);
   });
 });
@@ -297,6 +435,7 @@ describe("the results of a game for stakes", () => {
       'label stakes0: stakes.won("Ana")',
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
       REMATCH,
+      RULES,
       "button stakesOn: stakes.title -> setStakes true [more]",
       'label owed: stakes.owed(stakes.stack("64", item.diamond.name) + ", " + stakes.named("Excalibur", item.diamond_sword.name))',
       'button collect: stakes.collect("2") -> collect',
@@ -314,6 +453,8 @@ describe("the results of a game for stakes", () => {
 
   it("once stakes are on for a rematch show them instead", () => {
     const ids = rows(viewOf(stakesOn(OVER))).map((row) => row.split(":")[0]);
-    expect(ids.slice(3, 7)).toEqual(["label stakes0", "label waiting", "button ready", "button stakes"]);
+    expect(ids.slice(3, 8)).toEqual([
+      ...["label stakes0", "label waiting", "button ready", "button rules", "button stakes"],
+    ]);
   });
 });

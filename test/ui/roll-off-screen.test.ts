@@ -34,13 +34,14 @@ function said(match: Match, view: TableView = viewOf(match)): readonly string[] 
   return screen(view).rows.flatMap(({ kind, text }) => (kind === "label" ? [english(text)] : []));
 }
 
+const LESSONS = "button lessons: lessons.open -> show lessons 0 [more]";
 const SETTINGS = "button settings: settings.title -> show settings [more]";
 const RESIGN_ROW = "button resign: turn.resign -> show confirmResign [more]";
 const BELOW = [
   "button standUp: table.standUp -> standUp [more]",
   "button takeBoardOff: table.takeBoardOff -> show confirmBoardOff [more]",
 ];
-const ENDING = [SETTINGS, RESIGN_ROW, ...BELOW];
+const ENDING = [LESSONS, SETTINGS, RESIGN_ROW, ...BELOW];
 
 describe("the roll-off", () => {
   it("asks who has not thrown to roll, and says how it works", () => {
@@ -87,7 +88,7 @@ describe("the roll-off", () => {
 
   it("lets the equal highest roll again, and nobody else", () => {
     expect(said(TIED)).toEqual([
-      "Who starts? Each player rolls all dice once. The highest sum starts; players with equal highest sums roll again.",
+      "Who starts? Each player rolls five dice once. The highest sum starts; players with equal highest sums roll again.",
       "Ana: 6 6 6 6 1 = 25",
       "Ben: 1 2 3 4 6 = 16",
       "Cem: 5 5 5 5 5 = 25",
@@ -117,7 +118,7 @@ describe("the roll-off", () => {
         'label throws:-4294967292: rollOff.thrown("Cem", rollOff.sum("1 1 1 1 1", "5"))',
         'label standing: rollOff.starts("Ben")',
         "button begin: rollOff.begin -> begin",
-        ...[SETTINGS, ...BELOW],
+        ...[LESSONS, SETTINGS, ...BELOW],
       ]);
     }
   });
@@ -134,7 +135,7 @@ describe("the roll-off", () => {
           "throws:-4294967292",
           "standing",
         ],
-        "settings",
+        ...["lessons", "settings"],
       ]);
     }
   });
@@ -163,7 +164,7 @@ describe("the roll-off", () => {
   it("names who has left no more, and offers that player nothing to do", () => {
     const left = acted(TIED, ANA, RESIGN);
     expect(said(left, viewOf(left, { viewer: BEN }))).toEqual([
-      "Who starts? Each player rolls all dice once. The highest sum starts; players with equal highest sums roll again.",
+      "Who starts? Each player rolls five dice once. The highest sum starts; players with equal highest sums roll again.",
       "Ben: 1 2 3 4 6 = 16",
       "Cem: 5 5 5 5 5 = 25",
       "Cem starts.",

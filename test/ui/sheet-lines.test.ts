@@ -6,6 +6,7 @@ import { sheetWith } from "../../scripts/tools/vectors/positions.ts";
 import { linesOf, sheetLines } from "../../scripts/ui/sheet-lines.ts";
 import { ANA, type At, acted, alone, BEN, cardWithout, rollOf, started } from "../support/matches.ts";
 import { english } from "../support/views.ts";
+import { aloneUnder } from "../support/views-of-rules.ts";
 
 const CHOSEN = chooseRules("classic");
 const CLASSIC = preparedRules(CHOSEN);
@@ -97,6 +98,22 @@ describe("a sheet", () => {
     expect(joker).toContain("Large Straight: open, would score 40 + 100");
   });
 
+  it("of Maxi Yatzy has the rolls that are saved below the total, where the rules save any", () => {
+    const last = (savedRolls: boolean): string | undefined => {
+      const rules = chooseRules("maxiYatzy", { savedRolls });
+      const { game } = aloneUnder(rules, [{ ones: 3 }], savedRolls ? { savedRolls: 2 } : {});
+      return game === null ? undefined : sheetLines(game, 0).map(english).at(-1);
+    };
+    expect([last(true), last(false)]).toEqual(["Saved rolls: 2", "Total: 3"]);
+  });
+
+  it("of Triple has the three columns side by side, then the total with each as often as it counts", () => {
+    const { game } = aloneUnder(chooseRules("triple"), [{ ones: 3 }, { ones: 4 }, { chance: 20 }]);
+    const read = game === null ? [] : sheetLines(game, 0).map(english);
+    expect(read[1]).toBe("Ones: 3 | 4 | –");
+    expect(read.slice(-2)).toEqual(["Column totals: 3 × 1 | 4 × 2 | 20 × 3", "Total: 71"]);
+  });
+
   it("of who has not the turn shows no previews", () => {
     const { game } = acted(started(ANA, BEN), ANA, rollOf("2 2 2 3 4"));
     if (game === null) throw new Error("No game runs.");
@@ -119,26 +136,27 @@ describe("the sums", () => {
     expect(value("Upper total: ") + value("Lower subtotal: ")).toBe(value("Total: "));
   });
 
-  it("of several columns end each column with its own total and how often it counts", () => {
+  it("of several columns stand side by side and end with the total of each and how often it counts", () => {
     const read = linesOf(
       { ...CLASSIC, upperBonus: [], columns: [{ multiplier: 1 }, { multiplier: 2 }] },
-      { columns: [cells({ ones: 3 }), cells({ chance: 22 })], status: "playing" },
+      { columns: [cells({ ones: 3 }), cells({ chance: 22 })], status: "playing", savedRolls: 0 },
       [],
     ).map(english);
-    expect(read.filter((line) => /total: /i.test(line))).toEqual([
-      "Upper total: 3",
-      "Lower subtotal: 0",
-      "Column 1 total: 3 × 1",
-      "Upper total: 0",
-      "Lower subtotal: 22",
-      "Column 2 total: 22 × 2",
+    expect(read.filter((line) => /totals?: /i.test(line))).toEqual([
+      "Upper total: 3 | 0",
+      "Lower subtotal: 0 | 22",
+      "Column totals: 3 × 1 | 22 × 2",
       "Total: 47",
     ]);
   });
 
   it("have no line for a bonus that the rules do not have", () => {
-    const plain = { ...CLASSIC, upperBonus: [], yahtzeeBonus: { points: 0, cap: 0 } };
-    const read = linesOf(plain, { columns: [cells({ ones: 3, yahtzee: 50 })], status: "playing" }, []);
+    const plain = { ...CLASSIC, upperBonus: [], yahtzee: null };
+    const read = linesOf(
+      plain,
+      { columns: [cells({ ones: 3, yahtzee: 50 })], status: "playing", savedRolls: 0 },
+      [],
+    );
     expect(read.map(english).filter((line) => /total|onus/i.test(line))).toEqual([
       "Upper total: 3",
       "Lower subtotal: 50",

@@ -1,5 +1,6 @@
 // Somebody's sheet on the screen, for the player and for who watches.
 import { describe, expect, it } from "vitest";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import type { Screen } from "../../scripts/ui/screen.ts";
 import { sheetLines } from "../../scripts/ui/sheet-lines.ts";
@@ -21,6 +22,7 @@ import {
   withAway,
 } from "../support/matches.ts";
 import { viewOf, watching, written, writtenText } from "../support/views.ts";
+import { aloneUnder, readLabels } from "../support/views-of-rules.ts";
 
 const MATCH = alone({ ones: 3, yahtzee: 50 }, { faces: "2 2 3 3 6", yahtzeeBonuses: 1 });
 const THREE = together(
@@ -43,11 +45,12 @@ function sheetOf({ game }: Match, player = 0): readonly string[] {
   return game === null ? [] : [writtenText(lines(sheetLines(game, player)))];
 }
 
-/** As rows one below the other. */
+/** As rows one below the other, the first of which says what is played. */
 function labels(...lines: readonly string[]): readonly string[] {
-  return lines.map((line, index) => `label line${index}: ${line}`);
+  return ["rules.played(ruleSet.classic)", ...lines].map((line, index) => `label line${index}: ${line}`);
 }
 
+const LESSONS = "button lessons: lessons.open -> show lessons 0 [more]";
 const SETTINGS = "button settings: settings.title -> show settings [more]";
 const RESIGN_ROW = "button resign: turn.resign -> show confirmResign [more]";
 const STAND_UP = "button standUp: table.standUp -> standUp [more]";
@@ -66,7 +69,7 @@ describe("a sheet on the screen", () => {
       matchId: MATCH.id,
       revision: MATCH.revision,
       title: 'sheet.title("Ana")',
-      rows: 2 + 1 + 3,
+      rows: 3 + 1 + 3,
     });
   });
 
@@ -76,6 +79,7 @@ describe("a sheet on the screen", () => {
       "button takeChair: table.takeChair -> takeChair",
       ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...sheetOf(MATCH)),
       "button close: close -> close",
+      LESSONS,
       SETTINGS,
     ]);
   });
@@ -92,6 +96,7 @@ describe("a sheet on the screen", () => {
       'button sheet:0: sheet.title("Ana") -> show sheet 0',
       'button sheet:2: sheet.title("Cem") -> show sheet 2',
       "button close: close -> close",
+      LESSONS,
       SETTINGS,
       RESIGN_ROW,
       STAND_UP,
@@ -101,13 +106,13 @@ describe("a sheet on the screen", () => {
   it("for who watches leads to everybody's sheet and offers nothing to resign", () => {
     const ids = screen(watching(THREE), 0, CLOSE).rows.map(({ id }) => id);
     expect(ids.filter((id) => !id.startsWith("line"))).toEqual([
-      ...["takeChair", "sheet:1", "sheet:2", "close", "settings"],
+      ...["takeChair", "sheet:1", "sheet:2", "close", "lessons", "settings"],
     ]);
   });
 
   it("before the first roll of a turn shows no dice, neither the ones of the turn before (U16)", () => {
     const next = acted(THREE, ANA, scoreIn("chance"));
-    expect(written(screen(viewOf(next), 0, CLOSE)).slice(0, 2)).toEqual(
+    expect(written(screen(viewOf(next), 0, CLOSE)).slice(0, 3)).toEqual(
       labels('watch.turnFirst("Ben", "2", "13")', ...sheetOf(next)),
     );
   });
@@ -134,20 +139,24 @@ describe("a sheet on the screen", () => {
 
   it("has who is away and the way to decide above whose turn it is, below a chair to take", () => {
     const away = withAway(THREE, CEM, ANA);
-    const lines = (view: TableView) => written(screen(view, 1, CLOSE)).slice(0, 4);
+    const lines = (view: TableView) => written(screen(view, 1, CLOSE)).slice(0, 5);
     const about = [
       `label away:${CEM.id}: away.undecided("Cem")`,
       `label away:${ANA.id}: away.undecided("Ana")`,
     ];
-    const [turn] = labels('watch.turn("Ana", "3", "13", "1", "3")');
+    const turn = labels('watch.turn("Ana", "3", "13", "1", "3")');
     const decide = `button decide:${CEM.id}: away.decide("Cem") -> show away ${CEM.id}`;
-    expect(lines(viewOf(away, { viewer: BEN })).slice(0, 3)).toEqual([...about.slice(1), decide, turn]);
+    expect(lines(viewOf(away, { viewer: BEN })).slice(0, 4)).toEqual([...about.slice(1), decide, ...turn]);
     expect(lines(viewOf(away))).toEqual([
       ...about,
-      turn,
-      ...labels("", 'watch.diceHeld("2 2 3 3 6", "2 2")').slice(1),
+      ...turn,
+      ...labels("", 'watch.diceHeld("2 2 3 3 6", "2 2")').slice(2),
     ]);
-    expect(lines(watching(away))).toEqual(["button takeChair: table.takeChair -> takeChair", ...about, turn]);
+    expect(lines(watching(away))).toEqual([
+      "button takeChair: table.takeChair -> takeChair",
+      ...about,
+      ...turn,
+    ]);
   });
 
   it("makes room for the way to decide by leaving out the settings, for who may decide alone", () => {
@@ -155,6 +164,16 @@ describe("a sheet on the screen", () => {
     const ids = (view: TableView) => screen(view, 1, CLOSE).rows.map(({ id }) => id);
     expect(ids(viewOf(away, { viewer: BEN }))).not.toContain("settings");
     expect(ids(watching(away))).toContain("settings");
+  });
+
+  it("says on top what is played, with house rules and target, and the roll among those that were saved", () => {
+    const rules = chooseRules("maxiYatzy", { savedRolls: true });
+    const match = aloneUnder(rules, [{ ones: 3 }], { faces: "1 2 3 4 5 6", rollsUsed: 2, savedRolls: 2 });
+    expect(readLabels(screen(viewOf({ ...match, target: 390 })), "line").slice(0, 3)).toEqual([
+      "What is played: Maxi Yatzy, unused rolls are saved. Target for whoever plays alone: 390.",
+      "Ana's turn: round 2 of 20, roll 2 of 5.",
+      "Dice: 1 2 3 4 5 6",
+    ]);
   });
 
   it("is the one that was asked for", () => {

@@ -150,9 +150,9 @@ it("who is on a chair without a seat watches a match that runs, or could not be 
     ...[lobby(ANA), finishedTogether([ANA, {}], [BEN, {}])],
   ];
   expect(matches.map(whyWatching)).toEqual([
-    "yahtzee.refusal.matchRuns",
-    "yahtzee.refusal.matchRuns",
-    "yahtzee.notice.notSaved",
-    "yahtzee.notice.notSaved",
+    "notice.matchRuns",
+    "notice.matchRuns",
+    "notice.notSaved",
+    "notice.notSaved",
   ]);
 });

@@ -1,12 +1,14 @@
 // Which screen a player sees: the one asked for while it fits the match, else the table's own.
 import { describe, expect, it } from "vitest";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
 import type { Action } from "../../scripts/match/commands.ts";
 import { type Match, stageOf } from "../../scripts/match/match.ts";
 import { NO_SEATS, type PlayerRef } from "../../scripts/match/seats.ts";
-import { fitsLive, liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
+import { fitsLive, liveLayout } from "../../scripts/ui/live-layout.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import { screenOf, stillCounts } from "../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
+import { everyRules } from "../support/games.ts";
 import {
   ANA,
   AWAY,
@@ -48,6 +50,7 @@ import {
   stakesOn,
 } from "../support/staked.ts";
 import { rowOf, SCREENS, viewOf, watching, writtenText } from "../support/views.ts";
+import { expectPlaced } from "../support/views-of-rules.ts";
 
 const TABLE: ScreenName = { name: "table" };
 const CONFIRM_RESIGN: ScreenName = { name: "confirmResign" };
@@ -189,7 +192,10 @@ function kind(view: TableView, wanted: ScreenName): string {
   const { title, rows } = screenOf(view, wanted);
   if (writtenText(title).startsWith("sheet.title")) return writtenText(title);
   const marks = {
-    rules: "lobby",
+    played: "lobby",
+    rules0: "rules",
+    "ruleSet:classic": "rule sets",
+    lesson0: "lessons",
     rollOff: "roll-off",
     about: "settings",
     help: "choice",
@@ -227,8 +233,8 @@ describe("every screen, for everybody, in every stage", () => {
     );
     expect([...new Set(presses)].sort()).toEqual([
       ...["agree", "begin", "close", "collect", "decide", "endMatch", "lay", "makePublic", "ready", "resign"],
-      ...["roll", "score", "set", "setStakes", "show", "standUp", "takeBoardOff", "takeChair", "takeStake"],
-      "wantBack",
+      ...["roll", "score", "set", "setRules", "setStakes", "setTarget", "show", "standUp", "takeBoardOff"],
+      ...["takeChair", "takeStake", "wantBack"],
     ]);
   });
 
@@ -239,7 +245,7 @@ describe("every screen, for everybody, in every stage", () => {
     expect(other).toEqual([]);
   });
 
-  it("that is meant for it fits into a live form of its rules, of four players too", () => {
+  it("that is meant for it fits into a live form of any rules, of four players too", () => {
     // A place goes by kind, id and whether it closes: one screen of each shape says it for all.
     const shapeOf = ({ rows }: Screen) =>
       rows.map(({ kind, id, ...row }) => [kind, id, "press" in row && row.press.do === "close"]);
@@ -249,13 +255,12 @@ describe("every screen, for everybody, in every stage", () => {
         return [JSON.stringify([match.rules, shapeOf(screen)]), { match, screen }];
       }),
     );
+    // The more categories rules have, the fewer buttons fit beside them.
+    const buttons = Math.min(...everyRules().map((rules) => liveLayout({ ...lobby(), rules }).buttons));
     for (const { match, screen } of shapes.values()) {
-      const rows = liveRows(screen, liveLayout(match));
-      const placed = [...rows.head, ...rows.dice, ...rows.categories.values(), ...rows.text, ...rows.buttons];
-      const all = rows.first === null ? placed : [...placed, rows.first];
-      expect(all.map(({ id }) => id).sort()).toEqual(
-        screen.rows.flatMap(({ id }) => (id === "close" ? [] : [id])).sort(),
-      );
+      const layout = liveLayout(match);
+      expectPlaced(screen, layout);
+      expectPlaced(screen, { ...layout, buttons });
     }
   });
 
@@ -268,14 +273,11 @@ describe("every screen, for everybody, in every stage", () => {
 });
 
 describe("a way out", () => {
-  it("of a lobby without a chair to take, and for a sitter without a seat, is Close", () => {
-    expect(pressableAtOnce(screenOf(watching(lobby(ANA), { chairs: "taken" }), TABLE))).toEqual(["close"]);
-    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA), { viewer: BEN }), TABLE))).toEqual(["close"]);
-  });
-
-  it("where something else leads on is no Close", () => {
-    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA)), TABLE))).toEqual(["ready"]);
-    expect(pressableAtOnce(screenOf(watching(lobby()), TABLE))).toEqual(["takeChair"]);
+  it("where something else leads on is no Close, as from a lobby, which leads to the rules", () => {
+    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA)), TABLE))).toEqual(["ready", "rules"]);
+    expect(pressableAtOnce(screenOf(watching(lobby()), TABLE))).toEqual(["takeChair", "rules"]);
+    expect(pressableAtOnce(screenOf(watching(lobby(ANA), { chairs: "taken" }), TABLE))).toEqual(["rules"]);
+    expect(pressableAtOnce(screenOf(viewOf(lobby(ANA), { viewer: BEN }), TABLE))).toEqual(["rules"]);
   });
 
   it("of the roll-off is Close for who waits, and for who watches without a chair to take", () => {
@@ -333,18 +335,27 @@ describe("a screen that was asked for", () => {
     expect(kind(viewOf(ROLLED), CONFIRM_RESIGN)).toBe("question");
   });
 
-  it("is everybody's sheet for everybody, and the settings at any time", () => {
+  it("is everybody's sheet for everybody, and the settings, the lessons and the rules at any time", () => {
     for (const [player, { name }] of FOUR.entries()) {
       for (const view of [viewOf(FOURTH), viewOf(FINISHED, { viewer: DEA }), watching(FOURTH)]) {
         expect(kind(view, { name: "sheet", player })).toBe(`sheet.title("${name}")`);
       }
     }
     for (const match of [lobby(ANA), TIED, FOURTH, FINISHED]) {
-      expect([viewOf(match), watching(match)].map((view) => kind(view, { name: "settings" }))).toEqual([
-        "settings",
-        "settings",
-      ]);
+      for (const view of [viewOf(match), watching(match)]) {
+        expect(kind(view, { name: "settings" })).toBe("settings");
+        expect(kind(view, { name: "lessons", page: 0 })).toBe("lessons");
+        expect(kind(view, { name: "rules" })).toBe("rules");
+      }
     }
+  });
+
+  it("is every rule set for who may choose, and the rules for everybody else and while a match runs", () => {
+    for (const match of [lobby(ANA), lobby(ANA, BEN), FINISHED]) {
+      expect(kind(viewOf(match), { name: "ruleSets" })).toBe("rule sets");
+      expect(kind(watching(match), { name: "ruleSets" })).toBe("rules");
+    }
+    for (const match of [TIED, FOURTH]) expect(kind(viewOf(match), { name: "ruleSets" })).toBe("rules");
   });
 
   it("asks who may take the board off while others play, whether that player plays, waits or watches", () => {
@@ -672,6 +683,31 @@ describe("a press on a screen that others have outdated", () => {
 
     it("does not count for wanting another pot back than the one that was shown", () => {
       expect(counts(GAME, WANT_BACK, rolled, LAID.slice(1))).toBe(false);
+    });
+  });
+
+  describe("that chooses what is played", () => {
+    const YATZY: Intent = { do: "setRules", rules: chooseRules("yatzy") };
+    const AIM: Intent = { do: "setTarget", target: 200 };
+    const RULES: ScreenName = { name: "rules" };
+
+    it.each<[string, Match]>([
+      ["another is ready", acted(TWO, BEN, READY)],
+      ["another has left", acted(TWO, BEN, STAND)],
+    ])("counts when %s", (_, now) => {
+      expect([YATZY, AIM].map((intent) => counts(TWO, intent, now, RULES))).toEqual([true, true]);
+    });
+
+    it.each<[string, Match]>([
+      ["the match has begun", rollingOff(ANA, BEN)],
+      ["the match is another", { ...TWO, id: "match-2" }],
+    ])("does not count when %s", (_, now) => {
+      expect([YATZY, AIM].map((intent) => counts(TWO, intent, now, RULES))).toEqual([false, false]);
+    });
+
+    it("does not count for who may not choose any more", () => {
+      const shown = screenOf(viewOf(TWO), RULES);
+      expect(stillCounts(shown, YATZY, viewOf(acted(TWO, BEN, READY), { owner: BEN }))).toBe(false);
     });
   });
 

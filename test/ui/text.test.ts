@@ -5,11 +5,11 @@ import { categoryName, gameText, lines, nameText, plainName, readAlike, say } fr
 
 describe("a text", () => {
   it("without places is its key alone", () => {
-    expect(say("yahtzee.title")).toEqual({ translate: "yahtzee.title" });
+    expect(say("title")).toEqual({ translate: "yahtzee.title" });
   });
 
   it("takes numbers, words and other texts in its places, in order", () => {
-    expect(say("yahtzee.turn.category", categoryName("chance"), 0, "5 + 100")).toEqual({
+    expect(say("turn.category", categoryName("chance"), 0, "5 + 100")).toEqual({
       translate: "yahtzee.turn.category",
       with: {
         rawtext: [{ translate: "yahtzee.category.chance" }, { text: "0" }, { text: "5 + 100" }],
@@ -19,14 +19,14 @@ describe("a text", () => {
 
   it("of the game's own is its key, and stands in places like any other", () => {
     expect(gameText("item.diamond.name")).toEqual({ translate: "item.diamond.name" });
-    expect(say("yahtzee.title", gameText("item.diamond.name"))).toEqual({
+    expect(say("title", gameText("item.diamond.name"))).toEqual({
       translate: "yahtzee.title",
       with: { rawtext: [{ translate: "item.diamond.name" }] },
     });
   });
 
   it("of several lines has a line break between them and none at the ends", () => {
-    const [one, two] = [say("yahtzee.title"), nameText("Ana")];
+    const [one, two] = [say("title"), nameText("Ana")];
     expect(lines([one, two, one])).toEqual({ rawtext: [one, { text: "\n" }, two, { text: "\n" }, one] });
     expect(lines([])).toEqual({ rawtext: [] });
     expect(lines([lines([one, two]), one])).toEqual(lines([one, two, one]));
@@ -35,17 +35,17 @@ describe("a text", () => {
 
 describe("two texts", () => {
   const card = (points: number) =>
-    lines([say("yahtzee.title"), say("yahtzee.turn.category", categoryName("chance"), points)]);
+    lines([say("title"), say("turn.category", categoryName("chance"), points)]);
   const different = [
     nameText("Ana"),
     nameText("Ben"),
-    say("yahtzee.title"),
-    say("yahtzee.back"),
-    say("yahtzee.title", "Ana"),
-    say("yahtzee.title", "Ana", "Ana"),
-    say("yahtzee.title", "Ben"),
+    say("title"),
+    say("back"),
+    say("title", "Ana"),
+    say("title", "Ana", "Ana"),
+    say("title", "Ben"),
     lines([]),
-    lines([say("yahtzee.title")]),
+    lines([say("title")]),
     card(5),
     card(6),
   ];

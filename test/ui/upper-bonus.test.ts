@@ -92,13 +92,18 @@ describe("the upper bonus", () => {
   });
 
   it("in a sentence of the turn says how much it is and how it stands", () => {
-    const text = upperBonusText(CLASSIC, cells({ ones: 1, sixes: 12 }));
+    const text = upperBonusText(CLASSIC, cells({ ones: 1, sixes: 12 }), 0);
     expect(text && english(text)).toBe("Upper bonus of 35: 13 of 63, 8 behind the pace.");
+  });
+
+  it("in a sentence of several columns says which one it is of", () => {
+    const text = upperBonusText(preparedRules(chooseRules("triple")), cells({ ones: 1, sixes: 12 }), 2);
+    expect(text && english(text)).toBe("Column 3, upper bonus: 13 of 63, 8 behind the pace");
   });
 
   it("that the rules do not have is not spoken of", () => {
     const rules = { ...CLASSIC, upperBonus: [] };
-    expect(upperBonusText(rules, cells({ ones: 3 }))).toBeNull();
+    expect(upperBonusText(rules, cells({ ones: 3 }), 0)).toBeNull();
     expect(lines({ ones: 3 }, rules)).toEqual(["Upper total: 3"]);
   });
 });

@@ -1,13 +1,24 @@
-// The one list of rule sets. A new one is a file beside this and its name in three places here.
+// The one list of rule sets, in the order in which the lobby offers them. A new one is a file beside this and a line here.
 import type { RuleSet } from "../rules.ts";
-import { classic } from "./classic.ts";
+import { classic, freeJoker } from "./classic.ts";
+import { generala } from "./generala.ts";
+import { kismet } from "./kismet.ts";
+import { maxiYatzy } from "./maxi-yatzy.ts";
+import { triple } from "./triple.ts";
+import { yacht } from "./yacht.ts";
+import { yatzy } from "./yatzy.ts";
 
-export const RULE_SET_IDS = ["classic"] as const;
+export const RULE_SETS = {
+  classic,
+  freeJoker,
+  triple,
+  yacht,
+  yatzy,
+  maxiYatzy,
+  kismet,
+  generala,
+} satisfies Readonly<Record<string, RuleSet>>;
 
-export type RuleSetId = (typeof RULE_SET_IDS)[number];
+export type RuleSetId = keyof typeof RULE_SETS;
 
-export const RULE_SETS: Readonly<Record<RuleSetId, RuleSet>> = { classic };
-
-export function isRuleSetId(value: unknown): value is RuleSetId {
-  return RULE_SET_IDS.some((id) => id === value);
-}
+export const RULE_SET_IDS = Object.keys(RULE_SETS) as readonly RuleSetId[];

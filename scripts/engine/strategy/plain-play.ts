@@ -1,9 +1,9 @@
 // How a sensible player goes on in a turn, for whoever is away or out of time: looks no further than the turn, and
 // takes each category for what it usually brings.
 import { type Counts, type Dice, FACES } from "../dice.ts";
-import type { Game } from "../game.ts";
+import { type Game, rollsLeft, type SheetColumn, turnsScored } from "../game.ts";
 import { type Preview, previews } from "../legal-moves.ts";
-import { type PreparedRules, preparedRules } from "../prepared-rules.ts";
+import { type PreparedRules, preparedRules, turnsPerPlayer } from "../prepared-rules.ts";
 import { rollsOf } from "../rolls.ts";
 import type { BonusStep, CategoryId } from "../rules.ts";
 import { columnTotals } from "../totals.ts";
@@ -34,6 +34,9 @@ type Gain = (points: number, yahtzeeBonus: number) => number;
 /** A smaller difference is rounding: no reason to roll, nor to prefer one hold to an equal one. */
 const ROUNDING = 1e-9;
 
+/** What a saved roll is taken to bring in a later turn; from 7 to 12 points whole games came out alike. */
+const SAVED_ROLL = 8;
+
 const outlooks = new WeakMap<PreparedRules, Outlook>();
 
 /** `null` when the game is over. */
@@ -45,24 +48,80 @@ export function plainMove(game: Game): PlainMove | null {
   const outlook = outlooks.get(rules) ?? outlookOf(rules);
   outlooks.set(rules, outlook);
 
-  const entries = previews(game);
+  const entries = inOrder(previews(game));
   const gains = entries.map((entry) => gainOf(game, rules, outlook, entry));
   const gained = gainsNow(entries, gains);
   const best = Math.max(...gained);
-  const rollsLeft = rules.rollsPerTurn - turn.rollsUsed;
-  if (rollsLeft > 0) {
-    const points = entries.map(({ category }) => rules.points[rules.indexOf.get(category) ?? -1] ?? []);
-    const rolls = rules.alikeFace.map((face, roll) => {
-      if (face === 0) return Math.max(...gains.map((gain, entry) => gain(points[entry]?.[roll] ?? 0, 0)));
-      // Only dice that are all alike can meet a joker or a Yahtzee bonus.
-      const alike = { ...game, turn: { ...turn, dice: turn.dice.map(() => face) } };
-      return Math.max(...gainsNow(previews(alike), gains));
-    });
-    const held = bestHold(turn.dice, outlook.grown, lookAhead(outlook.grown, rolls, rollsLeft), best);
+  const left = rollsLeft(game);
+  if (left > 0) {
+    const rolls = gainsByRoll(game, rules, entries, gains);
+    // Saved rolls may be many; what more than a turn of them could bring changes hardly anything.
+    const ahead = Math.min(left, rules.rollsPerTurn);
+    const worth = lookAhead(outlook.grown, rolls, ahead, priceOfRoll(game, rules));
+    const held = bestHold(turn.dice, outlook.grown, worth, best);
     if (held !== null) return { type: "roll", held };
   }
   const entry = entries[gained.indexOf(best)];
   return entry === undefined ? null : { type: "score", category: entry.category, column: entry.column };
+}
+
+/** What a roll costs: under rules that save it, what it would bring later, the less the more are saved already. */
+function priceOfRoll({ sheets, turn }: Game, rules: PreparedRules): number {
+  const sheet = sheets[turn?.player ?? -1];
+  if (rules.savesRolls !== true || sheet === undefined) return 0;
+  const turnsToCome = turnsPerPlayer(rules) - turnsScored(sheet) - 1;
+  return (SAVED_ROLL * turnsToCome) / Math.max(1, turnsToCome + sheet.savedRolls);
+}
+
+/** Without what the order of columns or categories refuses, whatever the dice. */
+function inOrder(entries: readonly Preview[]): readonly Preview[] {
+  return entries.filter(({ refusal }) => refusal !== "leftmostFirst" && refusal !== "topmostFirst");
+}
+
+/** By roll: the best gain if it is what is scored in the end. */
+function gainsByRoll(
+  game: Game,
+  rules: PreparedRules,
+  entries: readonly Preview[],
+  gains: readonly Gain[],
+): readonly number[] {
+  const best: number[] = rules.alikeFace.map(() => Number.NEGATIVE_INFINITY);
+  entries.forEach((entry, at) => {
+    const gain = gains[at];
+    const points = pointsByRoll(game, rules, entry);
+    for (let roll = 0; roll < best.length && gain !== undefined; roll++) {
+      const gained = gain(points[roll] ?? 0, 0);
+      if (gained > (best[roll] ?? 0)) best[roll] = gained;
+    }
+  });
+  // Only dice that are all alike can meet a joker or a Yahtzee bonus.
+  return best.map((gained, roll) => {
+    const face = rules.alikeFace[roll] ?? 0;
+    const { turn } = game;
+    if (face === 0 || turn === null) return gained;
+    const alike = { ...turn, rollsUsed: turn.rollsUsed + 1, dice: turn.dice.map(() => face) };
+    return Math.max(...gainsNow(inOrder(previews({ ...game, turn: alike })), gains));
+  });
+}
+
+/** Nothing while it scores nothing. */
+function pointsByRoll(game: Game, rules: PreparedRules, { category, column }: Preview): readonly number[] {
+  const index = rules.indexOf.get(category) ?? -1;
+  return scoresNothing(rules, cellsOf(game, column), index) ? [] : (rules.points[index] ?? []);
+}
+
+/** Whether the category needs another one, which holds no points. */
+function scoresNothing(
+  { needsIndex }: PreparedRules,
+  cells: SheetColumn | undefined,
+  index: number,
+): boolean {
+  const needed = needsIndex[index] ?? -1;
+  return needed >= 0 && (cells?.scores[needed] ?? 0) === 0;
+}
+
+function cellsOf({ sheets, turn }: Game, column: number): SheetColumn | undefined {
+  return sheets[turn?.player ?? -1]?.columns[column];
 }
 
 /** By entry; one that is refused is out of the question. */
@@ -75,9 +134,9 @@ function gainsNow(entries: readonly Preview[], gains: readonly Gain[]): readonly
 function gainOf(game: Game, rules: PreparedRules, outlook: Outlook, entry: Preview): Gain {
   const { upperMost, par } = outlook;
   const index = rules.indexOf.get(entry.category) ?? -1;
-  const usual = par[index] ?? 0;
   const multiplier = rules.columns[entry.column]?.multiplier ?? 1;
-  const cells = game.sheets[game.turn?.player ?? -1]?.columns[entry.column];
+  const cells = cellsOf(game, entry.column);
+  const usual = scoresNothing(rules, cells, index) ? 0 : (par[index] ?? 0);
   if (cells === undefined || rules.categories[index]?.section === "lower") {
     return (points, yahtzeeBonus) => (points + yahtzeeBonus - usual) * multiplier;
   }
@@ -112,7 +171,7 @@ function bonusOutlook(steps: readonly BonusStep[], subtotal: number, open: numbe
  * What it is worth to hold each set with so many rolls to come: the mean over what the other dice may show, and before
  * the last roll the best that can be held of it.
  */
-function lookAhead(grown: Grown, rolls: readonly number[], rollsLeft: number): readonly number[] {
+function lookAhead(grown: Grown, rolls: readonly number[], rollsLeft: number, price = 0): readonly number[] {
   const worth = [...grown.map(() => 0), ...rolls];
   for (let roll = 1; ; roll++) {
     for (let set = grown.length - 1; set >= 0; set--) {
@@ -120,6 +179,8 @@ function lookAhead(grown: Grown, rolls: readonly number[], rollsLeft: number): r
       for (const more of grown[set] ?? []) sum += worth[more] ?? 0;
       worth[set] = sum / FACES.length;
     }
+    // Only now, so that a die that is added to a set costs nothing.
+    if (price > 0) for (let set = 0; set < grown.length; set++) worth[set] = (worth[set] ?? 0) - price;
     if (roll === rollsLeft) return worth;
     for (let set = 0; set < grown.length; set++) {
       const value = worth[set] ?? 0;

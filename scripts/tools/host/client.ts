@@ -8,10 +8,11 @@ interface Field {
 }
 /** A row of a live form that can be seen. */
 export interface LiveRow {
-  readonly kind: "label" | "button" | "toggle";
+  readonly kind: "label" | "button" | "toggle" | "dropdown";
   readonly text: string;
-  /** How a switch stands. */
-  readonly value?: boolean;
+  /** How a switch stands, or the position of the item that a list has chosen. */
+  readonly value?: boolean | number;
+  readonly items?: readonly string[];
   /** Its place among all rows. */
   readonly at: number;
 }
@@ -66,15 +67,16 @@ interface LiveView {
     readonly kind: LiveRow["kind"];
     readonly text: unknown;
     readonly visible: boolean;
-    readonly value?: boolean;
+    readonly value?: boolean | number;
+    readonly items?: readonly unknown[];
   }[];
   readonly close: boolean;
 }
 /** What the host tells of a live form, each time it looks different. */
 export function readLiveForm(id: number, view: object, resolve: Translator["resolve"]): OpenForm {
   const { title, rows: all, close: hasCloseButton } = view as LiveView;
-  const rows = all.flatMap(({ visible, text, ...row }, at) =>
-    visible ? [{ ...row, text: resolve(text), at }] : [],
+  const rows = all.flatMap(({ visible, text, items, ...row }, at) =>
+    visible ? [{ ...row, text: resolve(text), ...(items && { items: items.map(resolve) }), at }] : [],
   );
   const of = (kind: LiveRow["kind"]): LiveRow[] => usable(kind, rows);
   return {
@@ -90,8 +92,10 @@ export function readLiveForm(id: number, view: object, resolve: Translator["reso
 export function usable(kind: LiveRow["kind"], rows: readonly LiveRow[]): LiveRow[] {
   return rows.filter((row) => row.kind === kind);
 }
-function rowInWords({ kind, text, value }: LiveRow): string {
-  return { label: text, button: `> ${text}`, toggle: `[${value === true ? "x" : " "}] ${text}` }[kind];
+function rowInWords({ kind, text, value, items = [] }: LiveRow): string {
+  if (kind === "button") return `> ${text}`;
+  if (kind === "toggle") return `[${value === true ? "x" : " "}] ${text}`;
+  return [text, ...items.map((item, at) => `  (${value === at ? "x" : " "}) ${item}`)].join("\n");
 }
 
 /** The whole form as plain text, as one would read it out. */
@@ -113,4 +117,10 @@ export function findText(wanted: string, texts: readonly string[], form: OpenFor
   if (first !== undefined && second === undefined) return first;
   const why = first === undefined ? "nothing there is called so" : "more than one text begins so";
   throw new Error(`"${wanted}" cannot be pressed, ${why}. On the screen:\n${formInWords(form)}`);
+}
+/** The row of a live form that reads so. */
+export function findRow(kind: LiveRow["kind"], wanted: string, form: OpenForm): LiveRow | undefined {
+  const rows = usable(kind, form.rows);
+  const texts = rows.map(({ text }) => text);
+  return rows[findText(wanted, texts, form)];
 }

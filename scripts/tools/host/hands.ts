@@ -1,5 +1,5 @@
 // One player at the keyboard, in words: what a person can press and see, and nothing else.
-import { findText, formInWords, type LiveRow, type OpenForm, usable } from "./client.ts";
+import { findRow, findText, formInWords, type LiveRow, type OpenForm, usable } from "./client.ts";
 import type { Face } from "./core/faces.ts";
 import type { Grid } from "./core/recipes.ts";
 import type { ItemRecord } from "./core/stacks.ts";
@@ -93,6 +93,10 @@ export class Player {
   forgeToggle(form: number, row: number, value: boolean): void {
     this.#do("liveToggle", { form, row, value });
   }
+  /** The same for a list, by the position of an item. */
+  forgeChoice(form: number, row: number, value: number): void {
+    this.#do("liveChoose", { form, row, value });
+  }
   #pressRow(row: LiveRow | undefined, request: string, value?: unknown): void {
     this.#press(request, { form: this.#open().id, row: row?.at, value });
   }
@@ -100,9 +104,7 @@ export class Player {
   toggle(name: string): void {
     const form = this.#open();
     if (form.kind === "live") {
-      const rows = usable("toggle", form.rows);
-      const texts = rows.map(({ text }) => text);
-      const row = rows[findText(name, texts, form)];
+      const row = findRow("toggle", name, form);
       this.#pressRow(row, "liveToggle", row?.value !== true);
       return;
     }
@@ -111,6 +113,16 @@ export class Player {
     const field = toggles[findText(name, names, form)];
     if (field) field.value = !field.value;
     this.presses += 1;
+  }
+
+  /** Chooses an item of a list of a live form, both by their words. */
+  choose(name: string, item: string): void {
+    const form = this.#open();
+    const row = findRow("dropdown", name, form);
+    const chosen = findText(item, row?.items ?? [], form);
+    // The one that opens the list.
+    this.presses += 1;
+    this.#pressRow(row, "liveChoose", chosen);
   }
 
   /** The use button on a face of a block; held for more ticks it comes again in each, until a form opens. */

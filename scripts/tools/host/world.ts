@@ -86,7 +86,7 @@ export class World implements Surroundings {
       reader.form = readLiveForm(Number(id), record, this.resolve);
       // Whether formatting codes and glyphs of one's own work there is reported both ways.
       const { title, rows } = reader.form;
-      const texts = [title, ...rows.map((row) => row.text)];
+      const texts = [title, ...rows.flatMap(({ text: words, items = [] }) => [words, ...items])];
       const strange = texts.find((shown) => /[§\u{E000}-\u{F8FF}]/u.test(shown));
       if (strange !== undefined) this.errors.push(`A live form shows more than words and digits: ${strange}`);
     }

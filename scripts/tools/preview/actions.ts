@@ -95,6 +95,9 @@ export const ACTIONS: Actions = {
   toggle({ player, request }) {
     player.forgeToggle(ownForm(player, request).id, rowIn(request), request.field("on").boolean());
   },
+  choose({ player, request }) {
+    player.forgeChoice(ownForm(player, request).id, rowIn(request), request.field("item").integer(0, 255));
+  },
   close({ player, request }) {
     ownForm(player, request);
     player.close();

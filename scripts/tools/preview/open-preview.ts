@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openWorld, type World } from "../host/world.ts";
+import { openWorld, type World, type WorldOptions } from "../host/world.ts";
 import type { PreviewArguments } from "./arguments.ts";
 import { KeptWorld } from "./kept-world.ts";
 import { Refusal } from "./refusal.ts";
@@ -22,11 +22,16 @@ export interface Preview {
 
 /**
  * Wants the built packs and the host's core in dist/.
- * @param folder where worlds are kept. @throws a refusal; a kept world is then as it was.
+ * @param folder where worlds are kept. @param other what is not as it was built. @throws a refusal; a kept world is then
+ * as it was.
  */
-export async function openPreview({ host, port, fresh }: PreviewArguments, folder: string): Promise<Preview> {
+export async function openPreview(
+  { host, port, fresh }: PreviewArguments,
+  folder: string,
+  other: WorldOptions = {},
+): Promise<Preview> {
   const kept = new KeptWorld(folder, port);
-  const world = await worldIn(kept, fresh);
+  const world = await worldIn(kept, fresh, other);
   const running = new RunningWorld(world);
   const named = host.includes(":") ? `[${host}]` : host;
   const isLocal = host.startsWith("127.") || host === "::1";
@@ -64,10 +69,10 @@ export async function openPreview({ host, port, fresh }: PreviewArguments, folde
   };
 }
 
-async function worldIn(kept: KeptWorld, fresh: boolean): Promise<World> {
+async function worldIn(kept: KeptWorld, fresh: boolean, other: WorldOptions): Promise<World> {
   const save = fresh ? undefined : kept.read();
   try {
-    return await openWorld({ pace: 0, ...(save && { save }) });
+    return await openWorld({ ...other, pace: 0, ...(save && { save }) });
   } catch (cause) {
     throw save === undefined ? cause : kept.damaged(cause);
   }

@@ -108,6 +108,8 @@ export interface Requests {
   press: Row;
   submit: { readonly form: number; readonly values: readonly (boolean | null)[] };
   toggle: Row & { readonly on: boolean };
+  /** By the position of the item. */
+  choose: Row & { readonly item: number };
   close: { readonly form: number };
 }
 export type Action = keyof Requests;

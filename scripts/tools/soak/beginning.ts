@@ -1,5 +1,7 @@
 // How a run begins: who takes part and how they play, and how far the match is on when it begins to be random.
 
+import { RULE_SET_IDS } from "../../engine/rule-sets/rule-sets.ts";
+import { typedName } from "../../ui/typed.ts";
 import type { StakesMode } from "./arguments.ts";
 import { chanceOf } from "./chance.ts";
 import { type Driver, type Ground, OPERATOR, openOn, PLAYERS, STRANGER } from "./ground.ts";
@@ -53,10 +55,21 @@ export function arrive(scene: Scene): void {
     if (chance.percent(40)) player.type("/yahtzee:screens classic");
   }
   if (chance.percent(80)) setUpWorld(scene);
+  if (chance.percent(50)) chooseRules(scene);
   if (scene.watch !== null) layIn(scene);
   const commands = chance.oneOf(COMMANDS_BEFORE);
   scene.steps.push(`${names.join(", ")} bring the match on by ${commands} commands`);
   bringOn(scene, commands);
+}
+
+/** Half of the matches are of other rules than Classic's. */
+function chooseRules({ world, names, chance, steps }: Scene): void {
+  const [owner = ""] = names;
+  const line = `/yahtzee:rules ${typedName(chance.oneOf(RULE_SET_IDS))}`;
+  steps.push(`${owner} types ${line}`);
+  world.player(owner).type(line);
+  for (const number of [1, 2, 3])
+    if (chance.percent(40)) world.player(owner).type(`/yahtzee:houserule ${number}`);
 }
 
 /** An operator has come by and set the world up so that waiting is short. */

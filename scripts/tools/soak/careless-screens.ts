@@ -1,4 +1,6 @@
 // Careless players at screens and in the chat: anything that can be pressed, forged or typed.
+import { RULE_SET_IDS } from "../../engine/rule-sets/rule-sets.ts";
+import { typedName } from "../../ui/typed.ts";
 import { OPERATOR, PLAYERS } from "./ground.ts";
 import { type Deed, plan, type Scene } from "./scene.ts";
 import { type } from "./typing.ts";
@@ -9,12 +11,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   roll: ["", " keep 1 2 3", " keep", " keep 6", " 3"],
   reroll: ["", " 1", " 1 2 3 4 5", " 5 5", " -1"],
   hold: ["", " 1 2", " 1 2 3 4 5", " 6 6", " x"],
-  score: [" chance", " ones", " yahtzee", " fh", " c 2", " nonsense", ""],
+  score: [" chance", " ones", " yahtzee", " fh", " c 2", " p2 3", " nonsense", ""],
   card: ["", ...PLAYERS.map((name) => ` ${name}`), " Nobody"],
   resign: ["", "", " now"],
   sit: [""],
   stand: [""],
-  rules: [""],
+  rules: ["", ...RULE_SET_IDS.map((id) => ` ${typedName(id)}`), " chess"],
+  houserule: [" 1", " 2", " 9", ""],
+  target: [" 200", " 0", " -1"],
   screens: [" live", " classic", " fancy"],
   chat: [" all", " own", " results", " none"],
   away: [" play", " wait", " close", ...PLAYERS.map((name) => ` close ${name}`)],
@@ -55,6 +59,17 @@ export const CARELESS_SCREENS: readonly Deed[] = [
       if (names.length === 0) return null;
       const name = chance.oneOf(names);
       return plan(`${player.name} switches ${name}`, () => player.toggle(name));
+    },
+  },
+  {
+    name: "any choice",
+    weight: 10,
+    plan({ chance }, player) {
+      const lists = (player.form?.rows ?? []).flatMap(({ text, items }) => (items ? [{ text, items }] : []));
+      if (lists.length === 0) return null;
+      const { text, items } = chance.oneOf(lists);
+      const item = chance.oneOf(items);
+      return plan(`${player.name} chooses ${item} of ${text}`, () => player.choose(text, item));
     },
   },
   {
@@ -101,6 +116,7 @@ export const CARELESS_SCREENS: readonly Deed[] = [
         [`answers form ${id} with ${JSON.stringify(data)}`, () => player.forge(id, data)],
         [`presses row ${row} of form ${id}`, () => player.forgeLive(id, row)],
         [`switches row ${row} of form ${id}`, () => player.forgeToggle(id, row, chance.percent(50))],
+        [`chooses ${row} in row ${row} of form ${id}`, () => player.forgeChoice(id, row, row)],
       ];
       const [words, act] = chance.oneOf(ways);
       return plan(`${player.name} ${words}, whatever is shown`, act);

@@ -5,8 +5,8 @@ import { type Place, recordsIn } from "./records.ts";
 import { count, type Scene, Stuck } from "./scene.ts";
 import { type, typedLine } from "./typing.ts";
 
-/** A match of four has 52 turns of two commands; what needs more than this does not end. */
-const COMMANDS = 300;
+/** A match of four has up to 156 turns of two commands, in Triple; what needs more than this does not end. */
+const COMMANDS = 400;
 /** So many, and then everybody resigns. */
 const SOME = 12;
 /** In a row without any effect. */

@@ -3,6 +3,7 @@ import { legalMoves } from "../../engine/legal-moves.ts";
 import { isRunning, type Match, sheetOf, stageOf, waitsFor } from "../../match/match.ts";
 import { SIDES, seatedPlayers, seatOf } from "../../match/seats.ts";
 import { hasPot, whoDisagrees } from "../../match/stakes.ts";
+import { typedName } from "../../ui/typed.ts";
 import type { Player } from "../host/hands.ts";
 import { PLAYERS } from "./ground.ts";
 import { fittedIn, recordsIn } from "./records.ts";
@@ -41,13 +42,9 @@ export function typedLine(match: Match, id: string, choose: (options: number) =>
   if (turn.rollsUsed === 0) return "/yahtzee:roll";
   const { score, diceToRoll } = legalMoves(match.game);
   const rolls = diceToRoll > 0 ? ["/yahtzee:roll", "/yahtzee:reroll 1 2", "/yahtzee:roll keep 2 4"] : [];
-  const all = [...score.map(({ category }) => `/yahtzee:score ${typedName(category)}`), ...rolls];
+  const scores = score.map(({ category, column }) => `/yahtzee:score ${typedName(category)} ${column + 1}`);
+  const all = [...scores, ...rolls];
   return all[choose(all.length)] ?? "/yahtzee:card";
-}
-
-/** `threeKind` is typed `three-kind`. */
-function typedName(category: string): string {
-  return category.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Those without whom it does not go on; before a game those who stand, as long as some do, so that several play. */

@@ -6,10 +6,22 @@ import type { Card } from "./fields.ts";
 
 /** A sheet whose first column holds this card. */
 export function sheetWith(rules: ChosenRules, card: Card, yahtzeeBonuses = 0): Sheet {
+  return sheetOf(rules, [card], [yahtzeeBonuses]);
+}
+
+/** A sheet whose columns hold these cards, from the first on. */
+export function sheetOf(
+  rules: ChosenRules,
+  cards: readonly Card[],
+  yahtzeeBonuses: readonly number[] = [],
+): Sheet {
   const { categories } = preparedRules(rules);
-  const { columns, status } = emptySheet(rules);
-  const first = { scores: categories.map(({ id }) => card[id] ?? null), yahtzeeBonuses };
-  return { columns: [first, ...columns.slice(1)], status };
+  const empty = emptySheet(rules);
+  const columns = empty.columns.map((_, column) => ({
+    scores: categories.map(({ id }) => cards[column]?.[id] ?? null),
+    yahtzeeBonuses: yahtzeeBonuses[column] ?? 0,
+  }));
+  return { ...empty, columns };
 }
 
 /** A game with this sheet and these dice on the table. @param rollsUsed at least 1. */

@@ -1,16 +1,14 @@
 // What each type of vector asks, answered by the engine. No rule is known here; a new type is a function and a
 // line in the table.
-import type { Face } from "../../engine/dice.ts";
 import { newGame } from "../../engine/game.ts";
-import { legalMoves, previews } from "../../engine/legal-moves.ts";
+import { previews } from "../../engine/legal-moves.ts";
 import { applyMove } from "../../engine/moves.ts";
-import { type ChosenRules, type PreparedRules, turnsPerPlayer } from "../../engine/prepared-rules.ts";
-import { highestRollers, starterOf } from "../../engine/start-roll.ts";
+import { highestRollers, START_DICE, starterOf } from "../../engine/start-roll.ts";
 import { reachesTarget } from "../../engine/target.ts";
 import { columnTotals, totals, upperBonus, winners } from "../../engine/totals.ts";
+import { COLUMN_QUESTIONS } from "./column-questions.ts";
 import {
   BadVectors,
-  type Fields,
   readCard,
   readCategory,
   readCategoryNames,
@@ -20,33 +18,36 @@ import {
   readList,
 } from "./fields.ts";
 import { position, sheetWith } from "./positions.ts";
+import { type Answer, type Ask, type Question, withOptions } from "./question.ts";
+import { TURN_QUESTIONS } from "./turn-questions.ts";
 
-/** What the engine says, under the names that `expect` uses. */
-type Answer = Readonly<Record<string, unknown>>;
-
-interface Question {
-  readonly chosen: ChosenRules;
-  readonly rules: PreparedRules;
-  readonly fields: Fields;
-  readonly expect: Fields;
-}
-
-type Ask = (question: Question) => Answer;
+/** One on which nothing is served. */
+const LATER_ROLL = 2;
 
 function score({ chosen, rules, fields }: Question): Answer {
+  const options = readFields("options", fields["options"] ?? {});
+  const played = withOptions(chosen, options);
   const dice = readDice("dice", fields["dice"], rules);
   const category = readCategory("category", fields["category"], rules);
-  const found = previews(position(chosen, sheetWith(chosen, {}), dice));
-  return { points: found.find((preview) => preview.category === category)?.points };
+  const card = readCard("options.card", options["card"] ?? {}, rules);
+  const pointsOn = (roll: number): number =>
+    previews(position(played, sheetWith(played, card), dice, roll)).find(
+      (preview) => preview.category === category,
+    )?.points ?? Number.NaN;
+  const roll = readCount("options.roll", options["roll"] ?? LATER_ROLL);
+  const points = pointsOn(roll);
+  const served = points - pointsOn(LATER_ROLL);
+  const bonus = readCount("options.servedBonus", options["servedBonus"] ?? served);
+  // Another served bonus than ours is no house rule: what differs is put in its place.
+  return { points: served > 0 ? points - served + bonus : points };
 }
 
 function options({ chosen, rules, fields, expect }: Question): Answer {
   const dice = readDice("dice", fields["dice"], rules);
   const card = readCard("card", fields["card"], rules);
   if ("points" in expect) readCategoryNames("expect.points", expect["points"], rules);
-  const legal = previews(position(chosen, sheetWith(chosen, card), dice)).filter(
-    ({ refusal }) => refusal === null,
-  );
+  const game = position(chosen, sheetWith(chosen, card), dice, LATER_ROLL);
+  const legal = previews(game).filter(({ refusal }) => refusal === null);
   return {
     points: Object.fromEntries(legal.map(({ category, points }) => [category, points])),
     bonus: legal[0]?.yahtzeeBonus ?? 0,
@@ -64,7 +65,7 @@ function upperBonusStep({ chosen, rules, fields }: Question): Answer {
   const category = readCategory("category", fields["category"], rules);
   const other = rules.categories.find(({ id, section }) => section === "upper" && id !== category);
   if (other === undefined) throw new BadVectors("these rules have no second upper category.");
-  const game = position(chosen, sheetWith(chosen, { [other.id]: before }), dice);
+  const game = position(chosen, sheetWith(chosen, { [other.id]: before }), dice, LATER_ROLL);
   const moved = applyMove(game, { type: "score", category, column: 0 });
   if (!moved.ok) return { refused: moved.reason };
   const scored = moved.value.events.find((event) => event.type === "scored");
@@ -120,26 +121,9 @@ function winnersOf({ fields }: Question): Answer {
 
 function startRoll({ rules, fields }: Question): Answer {
   const rolls = readList("startRolls", fields["startRolls"]).map((dice, index) =>
-    readDice(`startRolls[${index}]`, dice, rules),
+    readDice(`startRolls[${index}]`, dice, { ...rules, diceCount: START_DICE }),
   );
   return { highest: highestRollers(rolls), startsNow: starterOf(rolls) !== null };
-}
-
-function turn({ chosen, rules, fields }: Question): Answer {
-  const rollsUsed = readCount("rollsUsed", fields["rollsUsed"], rules.rollsPerTurn);
-  const faces = new Array<Face>(rules.diceCount).fill(1);
-  let game = newGame(chosen, 1);
-  for (let roll = 1; roll <= rollsUsed; roll++) {
-    const moved = applyMove(game, { type: "roll", faces });
-    if (!moved.ok) return { refused: `roll ${roll}: ${moved.reason}` };
-    game = moved.value.game;
-  }
-  const { diceToRoll, score: open } = legalMoves(game);
-  return { mayRoll: diceToRoll > 0, mayScore: open.length > 0 };
-}
-
-function turnCount({ rules }: Question): Answer {
-  return { turnsPerPlayer: turnsPerPlayer(rules) };
 }
 
 function solitaireResult({ fields }: Question): Answer {
@@ -156,7 +140,6 @@ export const VECTOR_TYPES: ReadonlyMap<string, Ask> = new Map<string, Ask>([
   ["game", wholeGame],
   ["winners", winnersOf],
   ["startRoll", startRoll],
-  ["turn", turn],
-  ["turnCount", turnCount],
   ["solitaireResult", solitaireResult],
+  ...Object.entries({ ...COLUMN_QUESTIONS, ...TURN_QUESTIONS }),
 ]);

@@ -1,13 +1,16 @@
-// Classic against the printed sheet: dice, category, points. A player can check every row by eye.
+// Classic against the printed sheet: dice, category, points. A player can check every row by eye. And Free Joker, the
+// same sheet: what differs stands with placement.
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../../scripts/engine/game.ts";
 import { previews } from "../../../scripts/engine/legal-moves.ts";
 import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
 import { totals } from "../../../scripts/engine/totals.ts";
 import { allThrows } from "../../support/dice.ts";
-import { play, thrown, turn } from "../../support/games.ts";
+import { play, thrown, totalOf, turn } from "../../support/games.ts";
 
 const CLASSIC = chooseRules("classic");
+const READINGS = ["free", "freeOpen"].map((joker) => chooseRules("freeJoker", { joker }));
+const SIXES = "6 6 6 6 6";
 
 const TABLE: readonly (readonly [dice: string, category: string, points: number])[] = [
   ["1 1 1 2 3", "ones", 3],
@@ -72,12 +75,6 @@ describe("Classic", () => {
     expect(shown("5 5 5 5 5", "fullHouse")).toBe(0);
   });
 
-  it("five alike are a full house where the house rule says so (S4)", () => {
-    const rules = chooseRules("classic", { fiveAlikeIsFullHouse: true });
-    expect(shown("5 5 5 5 5", "fullHouse", rules)).toBe(25);
-    expect(shown("5 5 5 5 4", "fullHouse", rules)).toBe(0);
-  });
-
   it("three of a kind counts all five dice, not only the three (S5)", () => {
     expect(shown("3 3 3 2 5", "threeKind")).toBe(16);
   });
@@ -138,5 +135,27 @@ describe("Classic", () => {
         total: 1575,
       },
     ]);
+  });
+});
+
+describe("Free Joker", () => {
+  it("has the sheet of Classic", () => {
+    const classic = preparedRules(chooseRules("classic"));
+    for (const rules of READINGS.map(preparedRules)) {
+      expect(rules.categories.map(({ id }) => id)).toEqual(classic.categories.map(({ id }) => id));
+      expect(rules.points).toEqual(classic.points);
+      expect(rules.upperBonus).toEqual(classic.upperBonus);
+    }
+  });
+
+  it.each(READINGS)("ends at 1575 in the best game there is (%j)", (rules) => {
+    const upper = ["ones", "twos", "threes", "fours", "fives", "sixes"].map(
+      (category, at) => [new Array(5).fill(at + 1).join(" "), category] as const,
+    );
+    const lower = ["threeKind", "fourKind", "fullHouse", "smallStraight", "largeStraight", "chance"].map(
+      (category) => [SIXES, category] as const,
+    );
+    expect(105 + 35 + 30 + 30 + 25 + 30 + 40 + 50 + 30 + 12 * 100).toBe(1575);
+    expect(totalOf(rules, [[SIXES, "yahtzee"], ...upper, ...lower])).toBe(1575);
   });
 });

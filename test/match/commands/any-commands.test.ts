@@ -14,7 +14,6 @@ import {
 } from "../../../scripts/match/commands.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import { SIDES } from "../../../scripts/match/seats.ts";
-import { REFUSAL_KEYS } from "../../../scripts/ui/refusals.ts";
 import { frozen } from "../../support/games.ts";
 import {
   AWAY,
@@ -40,6 +39,7 @@ import {
   withList,
 } from "../../support/matches.ts";
 import { anyFaces, forRandomCommands, type Pick, picks, startFaces } from "../../support/random-commands.ts";
+import { REFUSALS } from "../../support/refusals.ts";
 
 /** Who may throw for the start, said once more: of the highest sums of each time round, who has not thrown again. */
 function mayThrow(rollOff: readonly (readonly Dice[])[]): readonly number[] {
@@ -151,6 +151,8 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
     return hasSaid === false && present(match).includes(playerId);
   }
   if (action.type === "putAway") return runs;
+  if (action.type === "rules") return !runs && JSON.stringify(action.rules) !== JSON.stringify(match.rules);
+  if (action.type === "target") return !runs && action.target !== match.target;
   const hasSeat = seated || absence?.verdict === "playOn";
   if (action.type === "sit") return match.seats[action.side] === null && (!runs || sheet >= 0);
   if (action.type === "ready") {
@@ -174,7 +176,8 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   const legal = legalMoves(game);
   if (action.type === "resign") return legal.resign.includes(sheet);
   if (turn.player !== sheet || !hasSeat) return false;
-  const isHolds = (held: readonly boolean[]): boolean => legal.hold && held.length === 5;
+  const { diceCount } = preparedRules(match.rules);
+  const isHolds = (held: readonly boolean[]): boolean => legal.hold && held.length === diceCount;
   if (action.type === "hold") return isHolds(action.held);
   if (action.type === "score") {
     return legal.score.some(
@@ -182,15 +185,35 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
     );
   }
   const held = action.held ?? turn.held;
-  const thrown = [0, 1, 2, 3, 4].filter((die) => held[die] === false);
+  const thrown = [...turn.held.keys()].filter((die) => held[die] === false);
+  const saved = game.sheets[sheet]?.savedRolls ?? 0;
   return (
     (action.held === undefined ? legal.diceToRoll > 0 : isHolds(action.held)) &&
-    turn.rollsUsed < 3 &&
+    turn.rollsUsed < 3 + saved &&
     thrown.length > 0 &&
     thrown.every((die) => isFace(action.faces[die])) &&
-    action.faces.length <= 5
+    action.faces.length <= diceCount
   );
 }
+
+/** What is wrong with the match after other rules or another target were chosen, or `null`. */
+function wrongChoice(action: Action, before: Match, next: Match): string | null {
+  const rules = action.type === "rules" ? action.rules : before.rules;
+  if (JSON.stringify(next.rules) !== JSON.stringify(rules)) return "other rules than were chosen";
+  if (action.type === "target" && next.target !== action.target) return "another target than was chosen";
+  if (action.type !== "rules") return null;
+  if (stageOf(next) !== "lobby") return "results of other rules";
+  if (next.ready.length > 0) return "somebody ready for other rules";
+  if ((next.stakes?.agreed.length ?? 0) > 0) return "agreement under other rules";
+  const isOther = rules.ruleSet !== before.rules.ruleSet;
+  return next.target === (isOther ? null : before.target) ? null : "the target of another rule set";
+}
+
+const CHOICES = [
+  ...[chooseRules("classic", { joker: "none" }), chooseRules("generala")],
+  chooseRules("maxiYatzy", { savedRolls: true }),
+].map((rules): Action => ({ type: "rules", rules, who: EVE }));
+const TARGETS = [null, 200].map((target): Action => ({ type: "target", target, who: EVE }));
 
 describe("any commands in any order", () => {
   it("are accepted exactly where the rules allow them, by one revision each, and change nothing else", () => {
@@ -205,8 +228,15 @@ describe("any commands in any order", () => {
       if (result.ok !== allowed(before, sent)) {
         expect({ before, sent, result }).toBe("accepted exactly where the rules allow it");
       }
+      for (const action of [...CHOICES, ...TARGETS]) {
+        const chosen = handle(before, { ...sent, action });
+        if (chosen.ok !== allowed(before, { ...sent, action }))
+          expect({ before, action, chosen }).toBe("accepted exactly where the rules allow it");
+        const wrong = chosen.ok ? wrongChoice(action, before, chosen.value.match) : null;
+        if (wrong !== null) expect({ before, action, chosen }).toBe(`without ${wrong}`);
+      }
       if (!result.ok) {
-        expect(Object.keys(REFUSAL_KEYS)).toContain(result.reason);
+        expect(REFUSALS).toContain(result.reason);
         return before;
       }
       const { match: next, events } = result.value;
@@ -233,12 +263,13 @@ describe("any commands in any order", () => {
 });
 
 describe("answers forged in anybody's name", () => {
-  const { categories } = preparedRules(chooseRules("classic"));
-  const HOLDS = ["-----", "x-x--", "xxxxx"].map(holding);
+  const HOLDS = ["------", "x-x---", "xxxxxx"];
 
   /** Everything that can be asked for, whether there is a button for it or not. */
   function everyAction(match: Match, pick: Pick): readonly Action[] {
-    const faces = match.rollOff === null ? anyFaces(pick, 5) : startFaces(pick);
+    const { categories, diceCount } = preparedRules(match.rules);
+    const faces = match.rollOff === null ? anyFaces(pick, diceCount) : startFaces(pick);
+    const holds = HOLDS.map((marks) => holding(marks.slice(0, diceCount)));
     return [
       ...SIDES.map((side) => ({ type: "sit", side, name: "forged" }) as const),
       ...[STAND, READY, NOT_READY, BEGIN, RESIGN, AWAY, BACK, PUT_AWAY],
@@ -246,8 +277,11 @@ describe("answers forged in anybody's name", () => {
       ...[wantingBack(...FOUR), { type: "giveBack", who: EVE } as const],
       ...FOUR.map((away) => deciding(away, VERDICTS[pick(VERDICTS.length)] ?? "wait")),
       { type: "roll", faces },
-      ...HOLDS.map((held) => ({ type: "roll", held, faces }) as const),
-      ...HOLDS.map((held) => ({ type: "hold", held }) as const),
+      { type: "roll", faces: [...faces, 1] },
+      ...holds.map((held) => ({ type: "roll", held, faces }) as const),
+      ...holds.map((held) => ({ type: "hold", held }) as const),
+      ...CHOICES,
+      ...TARGETS,
       ...categories.map(({ id }) => scoreIn(id)),
       scoreIn("luck"),
       { type: "score", category: "chance", column: 1 },
@@ -284,9 +318,11 @@ describe("answers forged in anybody's name", () => {
         }
       }
     }
-    for (const [, next] of counted) {
-      const { id, revision, rules } = next;
-      expect([id, revision, rules]).toEqual([now.id, now.revision + 1, now.rules]);
+    for (const [action, next] of counted) {
+      const { id, revision } = next;
+      expect([id, revision]).toEqual([now.id, now.revision + 1]);
+      const wrong = wrongChoice(action, now, next);
+      if (wrong !== null) expect({ now, action, next }).toBe(`without ${wrong}`);
       if (wrongAbsence(next) !== null) expect({ now, next }).toBe(`without ${wrongAbsence(next)}`);
     }
     return counted;

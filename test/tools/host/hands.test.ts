@@ -101,6 +101,34 @@ test("an honest client presses nothing that is hidden; a bent one may, and a lat
   expect(world.log).toEqual(["scored false", "ClientClosed"]);
 });
 
+test("an item of a list is chosen by its words, with a press that opens the list, and no hidden list is", async () => {
+  const world = await tinyWorld(`world.afterEvents.playerSpawn.subscribe(({ player }) => {
+    const writable = { clientWritable: true }, seen = new ObservableBoolean(false);
+    const column = new ObservableNumber(1, writable), category = new ObservableNumber(0, writable);
+    const twos = new ObservableUIRawMessage({ text: "Twos: 4" });
+    const items = (...labels) => labels.map((label, value) => ({ label, value }));
+    category.subscribe((value) => { say(value); twos.setData({ text: "Twos: 8" }); });
+    new CustomForm(player, "T").dropdown("Column", column, items("single", "double"), { visible: seen })
+      .dropdown("Category", category, items("Ones: 2", twos)).button("Show", () => seen.setData(true)).show();
+  });`);
+  const ana = world.join("Ana");
+  expect(ana.screen).toBe("# T\nCategory\n  (x) Ones: 2\n  ( ) Twos: 4\n> Show");
+  expect(() => ana.choose("Column", "single")).toThrow(
+    '"Column" cannot be pressed, nothing there is called so',
+  );
+  expect(() => ana.choose("Category", "Threes")).toThrow(
+    '"Threes" cannot be pressed, nothing there is called so',
+  );
+  expect(ana.presses).toBe(0);
+  ana.choose("Category", "Twos");
+  expect(ana.presses).toBe(2);
+  ana.press("Show");
+  expect(ana.screen).toBe(
+    "# T\nColumn\n  ( ) single\n  (x) double\nCategory\n  ( ) Ones: 2\n  (x) Twos: 8\n> Show",
+  );
+  expect(world.log).toEqual(["1"]);
+});
+
 test("sounds that a player hears are kept by name", async () => {
   const world = await tinyWorld(
     `world.afterEvents.playerSpawn.subscribe(({ player }) => player.playSound("tiny.ring"));`,

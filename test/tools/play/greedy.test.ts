@@ -8,8 +8,8 @@ import { standings } from "../../../scripts/engine/totals.ts";
 import { facesOf } from "../../../scripts/match/throws.ts";
 import { greedy } from "../../../scripts/tools/play/greedy.ts";
 import type { SeenTurn } from "../../../scripts/tools/play/turn.ts";
-import { worth } from "../../../scripts/ui/sheet-lines.ts";
 import { categoryName } from "../../../scripts/ui/text.ts";
+import { worth } from "../../../scripts/ui/worth.ts";
 import { english } from "../../support/views.ts";
 
 const CLASSIC = chooseRules("classic");

@@ -290,8 +290,10 @@ describe("a request that is wrong", () => {
       for (const player of [ana, ben]) player.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
       const forms = [ana.look.form?.id, ben.look.form?.id];
       expect(forms.every((form) => form !== undefined)).toBe(true);
-      for (const action of ["press", "close", "toggle"]) {
-        expect(() => ben.ask(action, { form: forms[0], row: 0, on: true })).toThrow("This form is over.");
+      for (const action of ["press", "close", "toggle", "choose"]) {
+        expect(() => ben.ask(action, { form: forms[0], row: 0, on: true, item: 0 })).toThrow(
+          "This form is over.",
+        );
       }
       expect([ana.look.form?.id, ben.look.form?.id]).toEqual(forms);
     });

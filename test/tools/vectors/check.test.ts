@@ -2,9 +2,14 @@
 // read is one sentence.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import { ENGINES, type Engine } from "../../../scripts/tools/host/drive/quickjs-machine.ts";
 import { checkVectors } from "../../../scripts/tools/vectors/check.ts";
+import { isDeepStrictEqual as equalInQuickJs } from "../../support/deep-equal.ts";
+import { inQuickJs } from "../../support/in-quickjs.ts";
 
+const ENGINE_RELEASES = Object.keys(ENGINES) as Engine[];
 const FIXTURES = join(import.meta.dirname, "../../fixtures/vectors");
 
 function file(...vectors: readonly Record<string, unknown>[]): string {
@@ -22,21 +27,72 @@ function failures(...vectors: readonly Record<string, unknown>[]): readonly stri
 
 const ALIKE = [4, 4, 4, 4, 4];
 
+/** How many there are in each file. */
+const COUNTS: readonly (readonly [file: string, vectors: number])[] = [
+  ["classic.json", 94],
+  ["free-joker.json", 36],
+  ["free-joker-open.json", 30],
+  ["generala.json", 47],
+  ["kismet.json", 49],
+  ["maxi-yatzy.json", 57],
+  ["solitaire.json", 9],
+  ["triple.json", 66],
+  ["triple-official.json", 29],
+  ["yacht.json", 30],
+  ["yacht-knizia.json", 21],
+  ["yatzy.json", 95],
+];
+
+function read(name: string): string {
+  return readFileSync(join(FIXTURES, name), "utf8");
+}
+
 describe("the vectors of this project", () => {
-  it.each([
-    ["classic.json", 94],
-    ["free-joker.json", 36],
-    ["free-joker-open.json", 30],
-    ["solitaire.json", 9],
-  ])("%s holds, all %i of it", (name, passed) => {
-    expect(checkVectors(readFileSync(join(FIXTURES, name), "utf8"))).toEqual({
-      ok: true,
-      value: { passed, failures: [] },
-    });
+  it.each(COUNTS)("%s holds, all %i of it", (name, passed) => {
+    expect(checkVectors(read(name))).toEqual({ ok: true, value: { passed, failures: [] } });
   });
 
   it("are all named above", () => {
-    expect(readdirSync(FIXTURES).length).toBe(4);
+    expect(readdirSync(FIXTURES).sort()).toEqual(COUNTS.map(([name]) => name).sort());
+  });
+
+  it("are compared in QuickJS as in Node", () => {
+    const values = [
+      1,
+      0,
+      "1",
+      null,
+      {},
+      [],
+      [1],
+      { a: 1 },
+      { a: 1, b: [2] },
+      { b: [2], a: 1 },
+      { a: undefined },
+    ];
+    for (const one of values) {
+      for (const other of values) {
+        expect([one, other, equalInQuickJs(one, other)]).toEqual([one, other, isDeepStrictEqual(one, other)]);
+      }
+    }
+  });
+
+  it.each(ENGINE_RELEASES)("hold in QuickJS %s too, the engine of the game", async (engine) => {
+    const code = `
+      import { checkVectors } from "./scripts/tools/vectors/check.ts";
+      export const check = (text) => JSON.stringify(checkVectors(text));`;
+    const machine = await inQuickJs(engine, code);
+    for (const [name, passed] of COUNTS) {
+      const value = { passed, failures: [] };
+      expect([name, JSON.parse(machine.call("check", read(name)).answer)]).toEqual([
+        name,
+        { ok: true, value },
+      ]);
+    }
+    // And where one does not hold it is said there as here.
+    const wrong = file({ type: "upperBonus", upperTotal: 62, expect: { bonus: 35 } });
+    expect(JSON.parse(machine.call("check", wrong).answer)).toEqual(checkVectors(wrong));
+    machine.dispose();
   });
 });
 
@@ -117,6 +173,83 @@ describe("a vector that does not hold", () => {
       { type: "solitaireResult", finalTotal: 249, target: 250, expect: { won: true } },
       'expected {"won":true}, got {"won":false}',
     ],
+    [
+      "score, with an option of Generala",
+      {
+        ...{ rules: "generala", type: "score", dice: [1, 2, 3, 4, 5], category: "escalera" },
+        ...{ options: { roll: 1, servedBonus: 10 }, expect: { points: 25 } },
+      },
+      'expected {"points":25}, got {"points":30}',
+    ],
+    [
+      "tripleOption",
+      {
+        ...{ rules: "yahtzee.triple", type: "tripleOption", columns: [{}, { yahtzee: 50 }, {}] },
+        ...{ dice: ALIKE, column: 2, category: "fours", expect: { raw: 20, bonus: 0, worth: 40 } },
+      },
+      'expected {"raw":20,"bonus":0,"worth":40}, got {"raw":20,"bonus":100,"worth":240}',
+    ],
+    [
+      "tripleOption, when the category is filled",
+      {
+        ...{ rules: "yahtzee.triple", type: "tripleOption", columns: [{}, { fours: 8 }, {}] },
+        ...{ dice: ALIKE, column: 2, category: "fours", expect: { raw: 20 } },
+      },
+      'expected {"raw":20}, got {"refused":"categoryFilled"}',
+    ],
+    [
+      "tripleTotal",
+      {
+        ...{ rules: "yahtzee.triple", type: "tripleTotal", columns: [{ sixes: 63 }, { chance: 5 }, {}] },
+        ...{ bonusYahtzees: [0, 1, 0], expect: { total: 308, perColumn: [98, 10, 0] } },
+      },
+      'expected {"total":308,"perColumn":[98,10,0]}, got {"total":308,"perColumn":[98,210,0]}',
+    ],
+    [
+      "multiply",
+      { rules: "yahtzee.triple", type: "multiply", raw: 25, column: 3, expect: { points: 50 } },
+      'expected {"points":50}, got {"points":75}',
+    ],
+    [
+      "columnYahtzeeBonus",
+      {
+        ...{ rules: "yahtzee.triple", type: "columnYahtzeeBonus", dice: ALIKE, columnYahtzeeBox: 0 },
+        expect: { bonus: 100 },
+      },
+      'expected {"bonus":100}, got {"bonus":0}',
+    ],
+    [
+      "served",
+      { rules: "generala", type: "served", dice: ALIKE, roll: 2, expect: { winsOutright: true } },
+      'expected {"winsOutright":true}, got {"winsOutright":false}',
+    ],
+    [
+      "savedRolls",
+      {
+        ...{ rules: "maxiYatzy", type: "savedRolls", saved: 4, rollsUsed: 5 },
+        expect: { rollsStillAllowed: 2, savedAfterScoringNow: 0 },
+      },
+      'expected {"rollsStillAllowed":2,"savedAfterScoringNow":0}, ' +
+        'got {"rollsStillAllowed":2,"savedAfterScoringNow":2}',
+    ],
+    [
+      "secondKismetPenalty",
+      {
+        ...{ rules: "kismet", type: "secondKismetPenalty", opponentCard: { ones: 3, twos: 0 } },
+        expect: { zeroIn: "twos" },
+      },
+      'expected {"zeroIn":"twos"}, got {"zeroIn":"threes"}',
+    ],
+    [
+      "turn, with saved rolls",
+      { rules: "maxiYatzy", type: "turn", saved: 1, rollsUsed: 4, expect: { mayRoll: true } },
+      'expected {"mayRoll":true}, got {"mayRoll":false,"mayScore":true}',
+    ],
+    [
+      "turnCount, without the double",
+      { rules: "generala", type: "turnCount", double: false, expect: { turnsPerPlayer: 11 } },
+      'expected {"turnsPerPlayer":11}, got {"turnsPerPlayer":10}',
+    ],
     ["a value nobody knows", { ...score, expect: { joy: 1 } }, 'expected {"joy":1}, got {"points":0}'],
   ];
 
@@ -155,13 +288,19 @@ describe("a file that cannot be used", () => {
   const score = { type: "score", dice: ALIKE, category: "fours", expect: { points: 20 } };
   const types = [
     ...["score", "options", "upperBonus", "upperBonusStep", "total", "game"],
-    ...["winners", "startRoll", "turn", "turnCount", "solitaireResult"],
+    ...["winners", "startRoll", "solitaireResult"],
+    ...["tripleOption", "tripleTotal", "multiply", "columnYahtzeeBonus"],
+    ...["turn", "turnCount", "served", "savedRolls", "secondKismetPenalty"],
   ].join(", ");
   const categories = [
     ...["ones", "twos", "threes", "fours", "fives", "sixes", "threeKind", "fourKind", "fullHouse"],
     ...["smallStraight", "largeStraight", "yahtzee", "chance"],
   ].join(", ");
-  const names = "yahtzee.classic, yahtzee.free, yahtzee.freeOpen, yahtzee.solitaire";
+  const names = [
+    ...["yahtzee.classic", "yahtzee.free", "yahtzee.freeOpen", "yahtzee.solitaire"],
+    ...["yahtzee.triple", "yahtzee.tripleOfficial", "yacht", "yacht.knizia"],
+    ...["yatzy", "maxiYatzy", "kismet", "generala"],
+  ].join(", ");
 
   it.each([
     ["unknown rules", { ...score, rules: "bunco" }, `rules is "bunco", expected one of ${names}.`],
@@ -197,6 +336,47 @@ describe("a file that cannot be used", () => {
       "a fourth roll",
       { type: "turn", rollsUsed: 4, expect: { mayRoll: false } },
       "rollsUsed is 4, expected a whole number from 0 to 3.",
+    ],
+    [
+      "five dice where there are six",
+      { ...score, rules: "maxiYatzy" },
+      "dice is [4,4,4,4,4], expected 6 faces from 1 to 6.",
+    ],
+    [
+      "two columns of three",
+      {
+        ...{ rules: "yahtzee.triple", type: "tripleTotal", columns: [{}, {}], bonusYahtzees: [0, 0] },
+        expect: { total: 0 },
+      },
+      "columns has 2 cards, expected 3.",
+    ],
+    [
+      "a column before the first",
+      { rules: "yahtzee.triple", type: "multiply", raw: 25, column: 0, expect: { points: 25 } },
+      "column is 0, expected 1 to 3.",
+    ],
+    [
+      "a column after the last",
+      { rules: "yahtzee.triple", type: "multiply", raw: 25, column: 4, expect: { points: 25 } },
+      "column is 4, expected a whole number from 0 to 3.",
+    ],
+    [
+      "a Generala of other points",
+      {
+        ...{ rules: "generala", type: "score", dice: ALIKE, category: "generala" },
+        ...{ options: { generalaPoints: 70 }, expect: { points: 70 } },
+      },
+      "generalaPoints is 70, expected one of 60, 50.",
+    ],
+    [
+      "an unknown category on the card of an opponent",
+      {
+        ...{ rules: "kismet", type: "secondKismetPenalty", opponentCard: { villa: 3 } },
+        expect: { zeroIn: "ones" },
+      },
+      'a name in opponentCard is "villa", expected a category of these rules (' +
+        "ones, twos, threes, fours, fives, sixes, twoPairSameColour, threeKind, straight, flush, " +
+        "fullHouse, fullHouseSameColour, fourKind, yarborough, kismet).",
     ],
     [
       "nothing to compare",

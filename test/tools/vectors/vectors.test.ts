@@ -64,11 +64,19 @@ describe("npm run vectors", () => {
     });
   });
 
-  it("ends with 2 and names the file when one cannot be used, whatever the others say", () => {
-    const path = written("bunco.json", '{"vectors":[{"id":"b1","rules":"bunco"}]}');
+  it.each([
+    ["rules", { rules: "bunco" }, 'rules is "bunco", expected one of'],
+    ["a type", { rules: "kismet", type: "guess" }, 'type is "guess", expected one of'],
+    [
+      "a category",
+      { rules: "yatzy", type: "score", dice: [1, 2, 3, 4, 5], category: "villa", expect: { points: 0 } },
+      'category is "villa", expected a category of these rules (ones, ',
+    ],
+  ])("ends with 2 and names the file when one has %s that nobody knows", (_, vector, sentence) => {
+    const path = written("unknown.json", JSON.stringify({ vectors: [{ id: "b1", expect: {}, ...vector }] }));
     const { stdout, stderr, status } = vectors(CLASSIC, path);
     expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
-    expect(stderr).toContain(`${path}: b1: rules is "bunco", expected one of`);
+    expect(stderr).toContain(`${path}: b1: ${sentence}`);
   });
 
   it("ends with 2 and names the file when there is none", () => {

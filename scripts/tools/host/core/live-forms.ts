@@ -1,22 +1,14 @@
 // Live forms: rows that script builds once, of observables that change what a player sees while the form is open.
 // What is seen goes out as JSON when the form opens, and after every request that made it look different.
 import { emit, onDrain, onRequest, post } from "./driver-port.ts";
-import { gameError, NotEmulated } from "./errors.ts";
+import { gameError } from "./errors.ts";
+import { checkRow, type Part, partsOf, type Row, seenOf, seenRow } from "./live-rows.ts";
 import { switches } from "./model.ts";
 import { change, type Observable, observableOf, type View } from "./observables.ts";
 import { believed, implement } from "./registry.ts";
 import { nextTick } from "./scheduler.ts";
 import { type Ending, endFormById, newFormId, putOnScreen, viewerId } from "./screens.ts";
 
-/** A plain value or an observable, as nearly everything here may be. */
-type Part = unknown;
-interface Row {
-  readonly kind: "label" | "button" | "toggle";
-  readonly text: Part;
-  readonly options: { readonly visible?: Part };
-  readonly onClick?: () => void;
-  readonly value?: Part;
-}
 interface LiveForm extends View {
   readonly id: number;
   readonly player: object;
@@ -29,21 +21,11 @@ interface LiveForm extends View {
 }
 const showing = new Map<number, LiveForm>();
 
-const seenOf = (part: Part): unknown => {
-  const observable = observableOf(part);
-  return observable ? observable.value : part;
-};
-/** Of a hidden row nothing but its place is told: there are many of them, and this is done after every request. */
 function tell(form: LiveForm): void {
   if (!form.isStale) return;
   form.isStale = false;
-  const { id, player, title, close } = form;
-  const rows = form.rows.map(({ kind, text, value, options: { visible = true } }) =>
-    seenOf(visible)
-      ? { kind, text: seenOf(text), visible: true, value: seenOf(value) }
-      : { kind, visible: false },
-  );
-  emit({ t: "liveForm", id, player: viewerId(player), title: seenOf(title), rows, close });
+  const { id, player, title, rows, close } = form;
+  emit({ t: "liveForm", id, player: viewerId(player), title: seenOf(title), rows: rows.map(seenRow), close });
 }
 onDrain(() => showing.forEach(tell));
 
@@ -52,13 +34,6 @@ function formError(className: string, { id }: LiveForm, words: string, reason?: 
 }
 function checkBuilding(form: LiveForm): void {
   if (form.state !== "built") throw formError("InvalidFormModificationError", form, "was shown already");
-}
-function checkRow({ kind, options, value }: Row): void {
-  const { visible: _, ...others } = options;
-  const [unknown] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : name));
-  if (unknown !== undefined) throw new NotEmulated(`The option ${unknown} of CustomForm::${kind}`);
-  if (value === undefined || observableOf(value)?.clientWritable) return;
-  throw gameError("InvalidObservableError", `A ${kind} needs an observable that the client may write.`);
 }
 /** A builder method, by the names of its arguments; it answers the form. */
 const row = (kind: Row["kind"], ...names: readonly (keyof Row)[]) =>
@@ -84,8 +59,7 @@ function settleAs(how: Ending, form: LiveForm): string {
 function setShown(form: LiveForm): void {
   form.state = "showing";
   showing.set(form.id, form);
-  const parts = form.rows.flatMap(({ text, value, options: { visible } }) => [text, value, visible]);
-  form.shown = [form.title, ...parts].flatMap((part) => observableOf(part) ?? []);
+  form.shown = [form.title, ...form.rows.flatMap(partsOf)].flatMap((part) => observableOf(part) ?? []);
   for (const { shownIn } of form.shown) shownIn.add(form);
 }
 function setOver(form: LiveForm): void {
@@ -154,9 +128,15 @@ implement<LiveForm>("CustomForm", {
     },
   },
 });
+const both = believed("a client sends the position of an item, which is its value as well");
+implement<LiveForm>(
+  "CustomForm",
+  { call: { dropdown: row("dropdown", "text", "value", "items", "options") } },
+  both,
+);
 const once = believed("a form is shown once, even if the client was busy then");
 implement<LiveForm>("CustomForm", { call: { show } }, once);
-/** What a client sends. believed: one that is late or bent can use rows that are hidden too. */
+/** What a client sends. believed: one that is late or bent can use hidden rows too, and choose what is no item. */
 interface Input {
   readonly form: number;
   readonly row: number;
@@ -169,10 +149,13 @@ const onInput = (kind: string, use: (row: Row, form: LiveForm, value: unknown) =
     if (used) post({ where: `${kind} in form ${form}`, mode: "normal", run: () => use(used, shown, value) });
   });
 onInput("livePress", ({ onClick }) => onClick?.());
-onInput("liveToggle", (used, shown, value) => {
-  const observable = observableOf(used.value);
-  if (!observable || typeof value !== "boolean") return;
-  // The client shows what it wrote, until it is told what stands there.
-  shown.isStale = true;
-  change(observable, value);
-});
+const onWrite = (name: string, kind: Row["kind"], type: "boolean" | "number") =>
+  onInput(name, (used, shown, value) => {
+    const observable = observableOf(used.value);
+    if (!observable || used.kind !== kind || typeof value !== type) return;
+    // The client shows what it wrote, until it is told what stands there.
+    shown.isStale = true;
+    change(observable, value);
+  });
+onWrite("liveToggle", "toggle", "boolean");
+onWrite("liveChoose", "dropdown", "number");

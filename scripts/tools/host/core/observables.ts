@@ -51,7 +51,8 @@ function setData(observable: Observable, value: unknown): void {
   }
   observable.changedAt = now();
 }
-for (const name of ["ObservableBoolean", "ObservableUIRawMessage"]) {
+const READABLE = ["ObservableBoolean", "ObservableNumber"];
+for (const name of [...READABLE, "ObservableUIRawMessage"]) {
   implement<Observable>(name, {
     call: {
       construct(_, value: unknown, options?: { readonly clientWritable: boolean }): Observable {
@@ -67,12 +68,14 @@ for (const name of ["ObservableBoolean", "ObservableUIRawMessage"]) {
   const pace = believed("a form that is open minds two changes within two ticks");
   implement<Observable>(name, { call: { setData } }, pace);
 }
-implement<Observable>("ObservableBoolean", {
-  call: {
-    getData: ({ value }) => value,
-    subscribe({ listeners }, listener: Listener) {
-      listeners.add(listener);
-      return listener;
+for (const name of READABLE) {
+  implement<Observable>(name, {
+    call: {
+      getData: ({ value }) => value,
+      subscribe({ listeners }, listener: Listener) {
+        listeners.add(listener);
+        return listener;
+      },
     },
-  },
-});
+  });
+}

@@ -37,7 +37,7 @@ export class FormPanel {
     this.#panel.querySelector("p")?.setAttribute("role", "status");
     const hasLostFocus = hadFocus && !this.#panel.contains(document.activeElement);
     if ((isNew && !isElsewhere) || hasLostFocus) {
-      this.#panel.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true });
+      this.#panel.querySelector<HTMLElement>("button, input, select")?.focus({ preventScroll: true });
     }
     // Another screen of the same form is read from its top, too.
     if (isNew || form.title !== before?.title) find("h2", this.#panel).scrollIntoView({ block: "nearest" });
@@ -48,11 +48,14 @@ export class FormPanel {
   }
 
   #liveRows({ id: form, rows }: OpenForm): Line[] {
-    return rows.map(({ kind, text: words, value, at: row }) => {
+    return rows.map(({ kind, text: words, value, items = [], at: row }) => {
       const key = `${kind} ${row}`;
       if (kind === "label") return text(key, words);
       if (kind === "button") return press(key, words, () => void this.#ask("press", { form, row }));
-      return toggle(key, words, value === true, (on) => void this.#ask("toggle", { form, row, on }));
+      if (kind === "toggle") {
+        return toggle(key, words, value === true, (on) => void this.#ask("toggle", { form, row, on }));
+      }
+      return list(key, words, items, value, (item) => void this.#ask("choose", { form, row, item }));
     });
   }
 
@@ -79,7 +82,8 @@ function text(key: string, words: string, create: () => HTMLElement = () => make
     key,
     make: create,
     update(element) {
-      element.textContent = plain(words);
+      // A list that is opened would be drawn anew for the same words, a text read out again.
+      if (element.textContent !== plain(words)) element.textContent = plain(words);
     },
   };
 }
@@ -109,6 +113,34 @@ function toggle(key: string, words: string, value: boolean, changed: (on: boolea
       find("span", element).textContent = plain(words);
       box.onchange = () => changed(box.checked);
       box.checked = value;
+    },
+  };
+}
+
+/** As a switch; items never come or go. */
+function list(
+  key: string,
+  words: string,
+  items: readonly string[],
+  value: unknown,
+  changed: (item: number) => void,
+): Line {
+  return {
+    key,
+    make() {
+      const label = make("label");
+      label.append(make("span"), make("select"));
+      return label;
+    },
+    update(element) {
+      const box = find<HTMLSelectElement>("select", element);
+      find("span", element).textContent = plain(words);
+      showLines(
+        box,
+        items.map((item, at) => text(String(at), item, () => make("option"))),
+      );
+      box.onchange = () => changed(box.selectedIndex);
+      if (box.selectedIndex !== value) box.selectedIndex = Number(value);
     },
   };
 }

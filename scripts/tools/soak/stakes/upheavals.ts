@@ -1,5 +1,6 @@
 // What comes alone in a run with stakes: a game that stands at its last round, and crashes while something moves.
 import type { Sheet } from "../../../engine/game.ts";
+import { preparedRules } from "../../../engine/prepared-rules.ts";
 import { isRunning } from "../../../match/match.ts";
 import { decodeMatch } from "../../../match/saved-match.ts";
 import { MATCH_PROPERTY } from "../../../minecraft/ids.ts";
@@ -32,19 +33,24 @@ export const STAKES_UPHEAVALS: readonly Deed[] = [
   },
 ];
 
-/** Several have the best total, but for what the last category brings, and mostly somebody has not. */
+/** Several have the best total, but for what the last entry brings, and mostly somebody has not. */
 function atLastRound({ save, known, lost }: Moment, matchId: string, chance: Chance): Moment {
   const key = MATCH_PROPERTY + matchId;
-  const total = chance.below(30);
   const properties = save.properties.map(([name, value]) => {
     if (name !== key) return [name, value] as const;
     const record = JSON.parse(String(value));
-    for (const { columns } of record.game.sheets) {
-      const ones = chance.percent(60) ? 5 : 0;
-      columns[0] = { scores: { ...FILLED, ones, chance: total }, yahtzeeBonuses: 0 };
+    const { categories, columns, diceCount, yahtzee } = preparedRules(record.rules);
+    // The one in which most throws bring nothing.
+    const last = yahtzee?.category ?? categories.at(-1)?.id ?? "";
+    for (const sheet of record.game.sheets) {
+      sheet.columns = columns.map((_, column) => {
+        const scores = Object.fromEntries(categories.map(({ id }) => [id, 0]));
+        if (column === 0) delete scores[last];
+        return { scores: { ...scores, ones: chance.percent(60) ? 5 : 0 }, yahtzeeBonuses: 0 };
+      });
     }
     const player = record.game.sheets.findIndex(({ status }: Sheet) => status === "playing");
-    record.game.turn = { player, rollsUsed: 0, dice: [], held: [false, false, false, false, false] };
+    record.game.turn = { player, rollsUsed: 0, dice: [], held: new Array(diceCount).fill(false) };
     const text = JSON.stringify(record);
     const decoded = decodeMatch(text);
     if (!decoded.ok) throw new Error(`The match cannot stand like this: ${decoded.reason.message}`);
@@ -53,12 +59,6 @@ function atLastRound({ save, known, lost }: Moment, matchId: string, chance: Cha
   });
   return { save: { ...save, properties }, known, lost };
 }
-
-/** Every category but Yahtzee, in which most throws bring nothing. */
-const FILLED = {
-  ...{ twos: 2, threes: 3, fours: 4, fives: 5, sixes: 6 },
-  ...{ threeKind: 0, fourKind: 0, fullHouse: 25, smallStraight: 0, largeStraight: 0 },
-};
 
 /** Something is done about stakes, and then the stores are of before, between and after. */
 async function crash(scene: Scene): Promise<void> {

@@ -115,6 +115,69 @@ test.each([
   expect(world.log[0]).toContain(`NotEmulated: ${member} `);
 });
 
+const LIST = `
+  const writable = { clientWritable: true };
+  const chosen = new ObservableNumber(1, writable), held = new ObservableBoolean(false, writable);
+  const ones = new ObservableUIRawMessage({ text: "Ones: 1" }), seen = new ObservableBoolean(true);
+  chosen.subscribe((value) => say("chosen", value));
+  const item = (value, label = "Twos", more = {}) => ({ label, value, ...more });
+  const list = (items, value = chosen, options) => new CustomForm(ana, "T").dropdown("Category", value, items, options);
+  const show = () => void list([item(0, ones), item(1), item(2, { translate: "tiny.welcome", with: ["Ana"] })], chosen, { visible: seen })
+    .toggle("Die 1", held).show();
+`;
+
+test("a list goes out with the words of its items and what is chosen, and again when script changes either", async () => {
+  const world = await liveWorld(
+    `${LIST} let jumps = 0; onJump(() => (jumps++ ? chosen.setData(0) : ones.setData({ text: "Ones: 3" })));`,
+  );
+  const shown = (ones: string, value: number): object => {
+    const items = [{ text: ones }, "Twos", { translate: "tiny.welcome", with: ["Ana"] }];
+    return {
+      rows: [{ kind: "dropdown", text: "Category", visible: true, value, items }, { kind: "toggle" }],
+    };
+  };
+  expect(live(world.send("join", { name: "Ana" }))).toMatchObject([shown("Ones: 1", 1)]);
+  expect(live(world.send("jump", { player: "Ana" }))).toMatchObject([shown("Ones: 3", 1)]);
+  expect(live(world.send("jump", { player: "Ana" }))).toMatchObject([shown("Ones: 3", 0)]);
+});
+
+test("a client chooses an item, from a list that it should not show too, and a bent one any number", async () => {
+  const world = await liveWorld(`${LIST} onJump(() => seen.setData(false));`);
+  const ana = world.join("Ana");
+  const choose = (value: unknown, row = 0): unknown => world.send("liveChoose", { form: 1, row, value });
+  for (const value of [2, 2, true, "1", null]) choose(value);
+  choose(1, 1);
+  world.send("liveToggle", { form: 1, row: 0, value: true });
+  ana.jump();
+  ana.forgeChoice(1, 0, 1);
+  for (const value of [99, -0.5]) choose(value);
+  expect(world.log).toEqual(["chosen 2", "chosen 1", "chosen 99", "chosen -0.5"]);
+});
+
+test.each([
+  ["[item(0)], new ObservableNumber(0)", "InvalidObservableError: A dropdown needs an observable"],
+  ["[item(0)], held", "TypeError: Native type conversion failed. Function argument [1] expected type: Obs"],
+  [
+    "[item(0), 1]",
+    "TypeError: Native type conversion failed. Array element [1] expected type: DropdownItemData",
+  ],
+  ["[item('0')]", "Interface property ['value'] expected type: number (failed parsing interface to Array"],
+  ["[item(0), item(1, 5)]", "Interface property ['label'] expected type: ObservableString | "],
+  ["[item(0), item(2)]", "NotEmulated: A value that is no index in CustomForm::dropdown "],
+  ["[item(0), item(NaN)]", "NotEmulated: A value that is no index in CustomForm::dropdown "],
+  ["[]", "NotEmulated: A choice of no item in CustomForm::dropdown "],
+  ["[item(0)]", "NotEmulated: A choice of no item in CustomForm::dropdown "],
+  ["[item(0, 'a', { description: 'b' })]", "NotEmulated: The description in CustomForm::dropdown "],
+  [
+    "[item(0), item(1)], chosen, { disabled: true }",
+    "NotEmulated: The option disabled of CustomForm::dropdown ",
+  ],
+])("a list of %s is refused", async (items, words) => {
+  const world = await liveWorld(`${LIST} onJump(() => say(attempt(() => list(${items}))));`);
+  world.join("Ana").jump();
+  expect(world.log[0]).toContain(words);
+});
+
 test("one form at a time: another, or the chat, makes the player busy, and the form is used up", async () => {
   const world = await liveWorld(`
     let second;
@@ -230,4 +293,7 @@ test("words that are not words only are an error, in a text of the add-on's .lan
   );
   world.join("Ana").jump();
   expect(world.takeErrors()).toEqual(["A live form shows more than words and digits: now §6gold"]);
+  const other = await liveWorld(`${LIST} onJump(() => ones.setData({ text: "§lOnes" }));`);
+  other.join("Ana").jump();
+  expect(other.takeErrors()).toContain("A live form shows more than words and digits: §lOnes");
 });

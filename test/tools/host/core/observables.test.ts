@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { logs, openSmall, PRELUDE, saidInWorld } from "./small-host.ts";
 import { liveWorld } from "./tiny-live.ts";
 
-test("a listener hears a change at once, and an equal value is none", async () => {
+test.each([
+  ["ObservableBoolean", false, true],
+  ["ObservableNumber", 0, 2.5],
+])("a listener of an %s hears a change at once, and an equal value is none", async (name, first, next) => {
   const lines = await saidInWorld(`
-    const held = new ui.ObservableBoolean(false);
+    const held = new ui.${name}(${first});
     held.subscribe((value) => console.log("now", value, held.getData()));
-    held.setData(false);
-    held.setData(true);
+    held.setData(${first});
+    held.setData(${next});
     console.log(held.getData(), JSON.stringify(held));`);
-  expect(lines).toEqual(["now true true", "true {}"]);
+  expect(lines).toEqual([`now ${next} ${next}`, `${next} {}`]);
 });
 
 test("with the switch lateListeners they hear each change one tick later, and may do everything then", async () => {
@@ -29,9 +32,9 @@ test("with the switch lateListeners they hear each change one tick later, and ma
 });
 
 test.each([
-  ["new ObservableNumber", "new ui.ObservableNumber(1)"],
   ["new ObservableString", 'new ui.ObservableString("a")'],
   ["ObservableBoolean::unsubscribe", "new ui.ObservableBoolean(true).unsubscribe(() => {})"],
+  ["ObservableNumber::unsubscribe", "new ui.ObservableNumber(1).unsubscribe(() => {})"],
   ["ObservableUIRawMessage::getData", 'new ui.ObservableUIRawMessage({ text: "a" }).getData()'],
 ])("%s is not emulated", async (member, code) => {
   const [line] = await saidInWorld(`say(() => ${code});`);
@@ -41,21 +44,23 @@ test.each([
 test("a value of another type is refused", async () => {
   const lines = await saidInWorld(`
     say(() => new ui.ObservableBoolean(false).setData(1));
+    say(() => new ui.ObservableNumber(0).setData("1"));
     say(() => new ui.ObservableBoolean(true, {}));`);
   expect(lines).toEqual([
     "TypeError: Native type conversion failed. Function argument [0] expected type: boolean",
+    "TypeError: Native type conversion failed. Function argument [0] expected type: number",
     "TypeError: Native type conversion failed. Interface property ['clientWritable'] expected type: boolean (failed parsing interface to Function argument [1]).",
   ]);
 });
 
 test("an observable may be made at the top level, and neither read nor set in a before event", async () => {
-  const session = await openSmall(`${PRELUDE} const held = new ui.ObservableBoolean(true);
-    world.beforeEvents.playerInteractWithBlock.subscribe(() => { say(() => held.getData()); say(() => held.setData(false)); });`);
+  const session = await openSmall(`${PRELUDE} const held = new ui.ObservableNumber(1);
+    world.beforeEvents.playerInteractWithBlock.subscribe(() => { say(() => held.getData()); say(() => held.setData(2)); });`);
   session.send("start");
   const lines = logs(session.send("interact"));
   session.dispose();
   const refused = (name: string) =>
-    `ReferenceError: Native function [ObservableBoolean::${name}] does not have required privileges.`;
+    `ReferenceError: Native function [ObservableNumber::${name}] does not have required privileges.`;
   expect(lines).toEqual([refused("getData"), refused("setData")]);
 });
 

@@ -1,19 +1,35 @@
 // The oracle's own sums: totals of sheets, who has won, and how a pot is divided.
 import { describe, expect, test } from "vitest";
+import { chooseRules } from "../../../../scripts/engine/prepared-rules.ts";
 import { division, totalOf, winnersOf } from "../../../../scripts/tools/soak/stakes/winners.ts";
 import { ANA, BEN, CEM, cardWithout, finishedTogether } from "../../../support/matches.ts";
 import { over } from "./history.ts";
 
+const CLASSIC = chooseRules("classic");
+
 describe("a total", () => {
+  test("counts each column as often as the rules say, and of several upper bonuses the highest", () => {
+    const columns = (...scores: readonly number[][]) =>
+      scores.map((column) => ({ scores: column, yahtzeeBonuses: 4 }));
+    const sheet = { status: "playing", savedRolls: 0 } as const;
+    const triple = columns([1], [2], [3]);
+    expect(totalOf({ ...sheet, columns: triple }, chooseRules("triple"))).toBe(301 + 2 * 302 + 3 * 303);
+    const kismet = columns([5, 10, 15, 20, 25]);
+    expect(totalOf({ ...sheet, columns: kismet }, chooseRules("kismet"))).toBe(75 + 55);
+  });
+
   test("has the upper bonus from 63 on, and 100 for each Yahtzee bonus", () => {
     const totals = (ones: number): number | undefined => {
       const sheet = finishedTogether([ANA, { ...cardWithout(), ones }]).game?.sheets[0];
-      return sheet && totalOf(sheet);
+      return sheet && totalOf(sheet, CLASSIC);
     };
     // 60 with three of each from Twos on.
     expect([totals(2), totals(3)]).toEqual([62 + 205, 63 + 35 + 205]);
     const [column] = over(10).game?.sheets[0]?.columns ?? [];
-    expect(column && totalOf({ status: "playing", columns: [{ ...column, yahtzeeBonuses: 2 }] })).toBe(210);
+    expect(
+      column &&
+        totalOf({ status: "playing", savedRolls: 0, columns: [{ ...column, yahtzeeBonuses: 2 }] }, CLASSIC),
+    ).toBe(210);
   });
 });
 

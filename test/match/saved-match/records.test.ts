@@ -4,12 +4,15 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { handle } from "../../scripts/match/commands.ts";
-import { type Match, type Stage, stageOf } from "../../scripts/match/match.ts";
-import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
-import type { PlayerRef } from "../../scripts/match/seats.ts";
-import { withWinners } from "../../scripts/match/stakes.ts";
-import type { Seed } from "../../scripts/match/throws.ts";
+import { newGame } from "../../../scripts/engine/game.ts";
+import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
+import { handle } from "../../../scripts/match/commands.ts";
+import { type Match, type Stage, stageOf } from "../../../scripts/match/match.ts";
+import { decodeMatch, encodeMatch, type MatchRecord } from "../../../scripts/match/saved-match.ts";
+import type { PlayerRef } from "../../../scripts/match/seats.ts";
+import { withWinners } from "../../../scripts/match/stakes.ts";
+import type { Seed } from "../../../scripts/match/throws.ts";
+import { everyRules } from "../../support/games.ts";
 import {
   ANA,
   acted,
@@ -29,9 +32,9 @@ import {
   scoreIn,
   throwsForStart,
   together,
-} from "../support/matches.ts";
-import { forRandomCommands } from "../support/random-commands.ts";
-import { changed, type Json, pathsOf } from "../support/records.ts";
+} from "../../support/matches.ts";
+import { forRandomCommands } from "../../support/random-commands.ts";
+import { changed, type Json, pathsOf } from "../../support/records.ts";
 
 const SEED: Seed = [0x12345678, 0x9abcdef0, 0x0badcafe, 0xffffffff];
 const TABLE = "overworld:1:2:3";
@@ -39,6 +42,8 @@ const V1 = readFileSync("test/fixtures/saved-match/v1.json", "utf8");
 const V2 = readFileSync("test/fixtures/saved-match/v2.json", "utf8");
 const V3 = readFileSync("test/fixtures/saved-match/v3.json", "utf8");
 const V4 = readFileSync("test/fixtures/saved-match/v4.json", "utf8");
+const V5 = readFileSync("test/fixtures/saved-match/v5.json", "utf8");
+const ALL_VERSIONS = [V1, V2, V3, V4, V5];
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
 const NINTH_ROUND: Match = {
@@ -108,6 +113,32 @@ const OFFERED = acted(finishedTogether([ANA, cardWithout()], [BEN, cardWithout()
 /** Two have won the stakes of a game; or one has, in a roll-off that the other has left. */
 const WON = withWinners(forStakes(OFFERED), [ANA, BEN]);
 const LEFT = acted(acted(forStakes(rollingOff(ANA, BEN)), ANA, rollOf("1 2 3 4 6")), ANA, RESIGN);
+
+/** Ana alone at Maxi Yatzy, aiming at 340, in her fifth turn with three rolls saved: what `v5.json` holds. */
+const MAXI: Match = {
+  ...withSavedRolls(
+    alone(
+      { onePair: 12, villa: 0, fullStraight: 21, fiveKind: 25 },
+      {
+        ...{ faces: "4 4 1 4 6 4", rollsUsed: 5, held: "xx-x-x" },
+        rules: chooseRules("maxiYatzy", { savedRolls: true }),
+      },
+    ),
+    3,
+  ),
+  id: "5a69788796a5b4c3d2e1f00f1e2d3c4b",
+  revision: 19,
+  target: 340,
+  throws: 14,
+};
+
+function withSavedRolls(match: Match, savedRolls: number): Match {
+  const { game } = match;
+  return {
+    ...match,
+    game: game && { ...game, sheets: game.sheets.map((sheet) => ({ ...sheet, savedRolls })) },
+  };
+}
 
 /** The message for a record that cannot be read. */
 function complaint(json: string): string {
@@ -213,6 +244,28 @@ describe("a match that is saved", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(most);
   });
 
+  it("takes at most 4 kB for four players of any rule set at the end", () => {
+    const players = FOUR.map(({ id }, seat): PlayerRef => ({ id, name: `${"W".repeat(19)}${seat}` }));
+    const [north = null, east = null, south = null, west = null] = players;
+    const sizes = everyRules().map((rules) => {
+      const prepared = preparedRules(rules);
+      const game = newGame(rules, 4);
+      const scores = prepared.points.map((points) => Math.max(...points));
+      const yahtzeeBonuses = prepared.yahtzee?.bonus ? 12 : 0;
+      const sheets = game.sheets.map((sheet) => {
+        return { ...sheet, columns: sheet.columns.map(() => ({ scores, yahtzeeBonuses })) };
+      });
+      const match: Match = {
+        ...{ ...NINTH_ROUND, rules, players, seats: { north, east, south, west } },
+        ...{ revision: 999, throws: 199, game: { ...game, sheets, turn: null } },
+      };
+      const record = { match, seed: SEED, boardToken: NINTH_ROUND.id, table: TABLE, playedAt: PLAYED_AT };
+      expect(decodeMatch(encodeMatch(record))).toEqual({ ok: true, value: record });
+      return Buffer.byteLength(encodeMatch(record), "utf8");
+    });
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4_096);
+  });
+
   it("keeps names of 255 characters, § codes, quotes and emoji as they are", () => {
     const name = `§k"\\${"Ä🎲".repeat(82)}`.padEnd(255, "x");
     const match = { ...NINTH_ROUND, players: [{ id: ANA.id, name }] };
@@ -221,8 +274,14 @@ describe("a match that is saved", () => {
   });
 });
 
-/** What version 1 did not have, and versions 2 and 3 in part. */
-const NEW_FIELDS = { ready: [], rollOff: null, absences: [], stakes: null, playedAt: 0 };
+/** What version 1 did not have, and versions 2 to 4 in part. */
+const NEW_FIELDS = { ready: [], rollOff: null, absences: [], stakes: null, playedAt: 0, target: null };
+
+/** What is left of the rules of older versions: one house rule is gone. */
+const OLD_RULES = {
+  ruleSet: "classic",
+  houseRules: { joker: "forced", yahtzeeBonus: 100, yahtzeeBonusCap: "none" },
+};
 
 describe("records of released versions", () => {
   it("version 1, of one player, is read as it was meant: nobody is ready and nobody rolls off (W8)", () => {
@@ -248,12 +307,13 @@ describe("records of released versions", () => {
   it.each([
     [V1, { ...NEW_FIELDS, seats: { north: 0, east: null, south: null, west: null } }],
     [V2, { ...NEW_FIELDS, seats: { north: 2, east: 3, south: 0, west: 1 } }],
-    [V3, { stakes: null }],
-  ])("an older version goes on as version 4 with nothing lost (W8)", (saved, since) => {
+    [V3, { stakes: null, target: null }],
+    [V4, { target: null }],
+  ])("an older version goes on as version 5 with nothing lost (W8)", (saved, since) => {
     const old = decodeMatch(saved);
     if (!old.ok) throw new Error(old.reason.message);
     const json = encodeMatch(old.value);
-    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, version: 4 });
+    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, rules: OLD_RULES, version: 5 });
     expect(decodeMatch(json)).toEqual(old);
   });
 
@@ -269,7 +329,7 @@ describe("records of released versions", () => {
     expect(AWAY.stakes).toBeNull();
   });
 
-  it("version 4 is read as it was meant, and is what is written today", () => {
+  it("version 4, while Classic was all that could be played, is read as it was meant (W8)", () => {
     const record: MatchRecord = {
       match: STAKED,
       seed: SEED,
@@ -278,13 +338,25 @@ describe("records of released versions", () => {
       playedAt: PLAYED_AT,
     };
     expect(decodeMatch(V4)).toEqual({ ok: true, value: record });
-    expect(encodeMatch(record)).toBe(V4.trimEnd());
+    expect(STAKED.target).toBeNull();
   });
 
-  it.each([V1, V2, V3, V4])("a newer version is told apart from damage", (json) => {
-    expect(decodeMatch(changed(json, "version", 5))).toEqual({
+  it("version 5 is read as it was meant, and is what is written today", () => {
+    const record: MatchRecord = {
+      match: MAXI,
+      seed: SEED,
+      boardToken: null,
+      table: TABLE,
+      playedAt: PLAYED_AT,
+    };
+    expect(decodeMatch(V5)).toEqual({ ok: true, value: record });
+    expect(encodeMatch(record)).toBe(V5.trimEnd());
+  });
+
+  it.each(ALL_VERSIONS)("a newer version is told apart from damage", (json) => {
+    expect(decodeMatch(changed(json, "version", 6))).toEqual({
       ok: false,
-      reason: { kind: "newer", message: "match.version: this add-on reads up to 4, found 5" },
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 5, found 6" },
     });
   });
 });
@@ -318,12 +390,13 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   id: NO_STRING,
   revision: NO_COUNT,
   rules: NO_OBJECT,
-  "rules.ruleSet": [null, 0, "", "Classic", "toString", []],
+  target: [...OR_NULL(NO_COUNT), 0],
+  "rules.ruleSet": [null, 0, "", "Classic", "toString", "constructor", "__proto__", []],
   "rules.houseRules": NO_OBJECT,
   "rules.houseRules.joker": [null, "", "Forced", 0, []],
   "rules.houseRules.yahtzeeBonus": [null, 0, "100", 99, []],
   "rules.houseRules.yahtzeeBonusCap": [null, 0, "1", 4, []],
-  "rules.houseRules.fiveAlikeIsFullHouse": [null, 0, "false", []],
+  "rules.houseRules.savedRolls": [null, 0, "true", []],
   seats: NO_OBJECT,
   "seats.north": OR_NULL(NO_OBJECT),
   "seats.north.id": NO_STRING,
@@ -371,6 +444,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "game.sheets": NO_LIST,
   "game.sheets[n]": NO_OBJECT,
   "game.sheets[n].status": [null, 0, "", "Playing", []],
+  "game.sheets[n].savedRolls": [...NO_COUNT, 41],
   "game.sheets[n].columns": [...NO_LIST, []],
   "game.sheets[n].columns[n]": NO_OBJECT,
   "game.sheets[n].columns[n].scores": NO_OBJECT,
@@ -387,10 +461,14 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "game.sheets[n].columns[n].scores.largeStraight": [...NO_COUNT, 41],
   "game.sheets[n].columns[n].scores.yahtzee": [...NO_COUNT, 51],
   "game.sheets[n].columns[n].scores.chance": [...NO_COUNT, 31],
-  "game.sheets[n].columns[n].yahtzeeBonuses": [...NO_COUNT, 14],
+  "game.sheets[n].columns[n].scores.onePair": [...NO_COUNT, 13],
+  "game.sheets[n].columns[n].scores.villa": [...NO_COUNT, 34],
+  "game.sheets[n].columns[n].scores.fullStraight": [...NO_COUNT, 22],
+  "game.sheets[n].columns[n].scores.fiveKind": [...NO_COUNT, 31],
+  "game.sheets[n].columns[n].yahtzeeBonuses": [...NO_COUNT, 21],
   "game.turn": OR_NULL(NO_OBJECT),
   "game.turn.player": [...NO_COUNT, 4],
-  "game.turn.rollsUsed": [...NO_COUNT, 4],
+  "game.turn.rollsUsed": [...NO_COUNT, 7],
   "game.turn.dice": NO_LIST,
   "game.turn.dice[n]": [...NO_COUNT, 0, 7],
   "game.turn.held": [...NO_LIST, []],
@@ -402,12 +480,15 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   playedAt: NO_COUNT,
 };
 
-/** A category that is not there is open; every other field must be there. */
-const MAY_BE_MISSING = /\.scores\./;
+/** A category that is not there is open, and no saved rolls are none; every other field must be there. */
+const MAY_BE_MISSING = /\.scores\.|\.savedRolls$/;
+
+/** Of a house rule that there is no more, and that nobody could choose while there was. */
+const FORGOTTEN = "rules.houseRules.fiveAlikeIsFullHouse";
 
 describe("a damaged match", () => {
-  const places = [V1, V2, V3, V4, PAUSED_ROLL_OFF, OFFER, SHARED_POT, LEFT_POT].flatMap((json) =>
-    pathsOf(json).map((path) => ({ json, path })),
+  const places = [...ALL_VERSIONS, PAUSED_ROLL_OFF, OFFER, SHARED_POT, LEFT_POT].flatMap((json) =>
+    pathsOf(json).flatMap((path) => (path === FORGOTTEN ? [] : [{ json, path }])),
   );
   const kindOf = (path: string): string => path.replace(/\[\d+\]/g, "[n]");
 
@@ -436,6 +517,18 @@ describe("a damaged match", () => {
     }
   });
 
+  it("has forgotten a house rule that is gone, whatever it says", () => {
+    for (const value of [false, true, "x"]) {
+      const decoded = decodeMatch(changed(V4, FORGOTTEN, value));
+      expect(decoded).toEqual(decodeMatch(V4));
+    }
+  });
+
+  it("has no saved rolls under rules that save none", () => {
+    const decoded = decodeMatch(changed(V4, "game.sheets[0].savedRolls", 2));
+    expect(decoded).toEqual(decodeMatch(V4));
+  });
+
   it("counts a house rule as printed that it does not know yet", () => {
     const decoded = decodeMatch(changed(V2, "rules.houseRules.joker", undefined));
     expect(decoded.ok && decoded.value.match.rules.houseRules["joker"]).toBe("forced");
@@ -460,6 +553,27 @@ describe("a damaged match", () => {
       { scores: {}, yahtzeeBonuses: 0 },
       "game.sheets[0].columns",
     ],
+    ["a fourth roll", V1, "game.turn.rollsUsed", 4, ""],
+    ["a Yahtzee bonus for more than each category", V1, "game.sheets[0].columns[0].yahtzeeBonuses", 14, ""],
+    ["a value of a house rule of another rule set", V1, "rules.houseRules.joker", "free", ""],
+    [
+      "a rule set that has not these categories",
+      V1,
+      "rules.ruleSet",
+      "yacht",
+      "game.sheets[0].columns[0].scores.threeKind",
+    ],
+    [
+      "a rule set that pays less for it",
+      V1,
+      "rules.ruleSet",
+      "maxiYatzy",
+      "game.sheets[0].columns[0].scores.threeKind",
+    ],
+    ["a rule set of more columns", V1, "rules.ruleSet", "triple", "game.sheets[0].columns"],
+    ["more rolls than are saved", V5, "game.sheets[0].savedRolls", 1, "game.turn.rollsUsed"],
+    ["five dice of six", V5, "game.turn.dice", [5, 2, 5, 6, 1], ""],
+    ["five holds of six", V5, "game.turn.held", [true, false, true, false, true], ""],
     ["four dice", V1, "game.turn.dice", [5, 2, 5, 6], ""],
     ["six dice", V1, "game.turn.dice[5]", 1, "game.turn.dice"],
     ["no dice after a roll", V1, "game.turn.dice", [], ""],
@@ -607,7 +721,7 @@ describe("a damaged match", () => {
     expect(complaint(changed(V1, "game.turn", null))).toMatch("match.game.turn: expected ");
   });
 
-  it.each([V1, V2, V3, V4, PAUSED_ROLL_OFF])(
+  it.each([...ALL_VERSIONS, PAUSED_ROLL_OFF])(
     "cut off anywhere is not readable, and nothing is thrown",
     (saved) => {
       const json = saved.trimEnd();
@@ -615,7 +729,7 @@ describe("a damaged match", () => {
     },
   );
 
-  it.each([V1, V2, V3, V4, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
+  it.each([...ALL_VERSIONS, PAUSED_ROLL_OFF])("with any few characters changed never throws", (good) => {
     const change = fc.tuple(fc.nat({ max: good.length - 1 }), fc.string({ minLength: 0, maxLength: 3 }));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {

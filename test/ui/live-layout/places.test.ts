@@ -1,9 +1,10 @@
 // The places of a live form, and which rows of a screen fill them.
 import { describe, expect, test } from "vitest";
-import type { Match } from "../../scripts/match/match.ts";
-import { fitsLive, liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
-import type { Screen } from "../../scripts/ui/screen.ts";
-import { screenOf } from "../../scripts/ui/table-screen.ts";
+import type { Match } from "../../../scripts/match/match.ts";
+import { fitsLive, liveLayout, liveRows, MORE } from "../../../scripts/ui/live-layout.ts";
+import type { Screen } from "../../../scripts/ui/screen.ts";
+import { screenOf } from "../../../scripts/ui/table-screen.ts";
+import { say } from "../../../scripts/ui/text.ts";
 import {
   ANA,
   acted,
@@ -17,20 +18,20 @@ import {
   scoreIn,
   started,
   withAway,
-} from "../support/matches.ts";
-import { atStake, DIAMONDS, SWORD, stakedGame, stakedRollOff, stakeOf } from "../support/staked.ts";
-import { SCREENS, viewOf, watching } from "../support/views.ts";
+} from "../../support/matches.ts";
+import { atStake, DIAMONDS, SWORD, stakedGame, stakedRollOff, stakeOf } from "../../support/staked.ts";
+import { english, SCREENS, viewOf, watching } from "../../support/views.ts";
+import { idsOf } from "../../support/views-of-rules.ts";
 
 const TABLE = { name: "table" } as const;
 const LAYOUT = liveLayout(lobby(ANA, BEN));
 
 /** The ids in each place, from top to bottom. */
-function placed(screen: Screen) {
-  const { head, dice, first, categories, text, buttons } = liveRows(screen, LAYOUT);
-  const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
+function placed(screen: Screen, isMore = false) {
+  const { head, dice, first, categories, text, buttons } = liveRows(screen, LAYOUT, isMore);
   return {
-    ...{ head: ids(head), dice: ids(dice), first: first?.id ?? null },
-    ...{ categories: [...categories.keys()], text: ids(text), buttons: ids(buttons) },
+    ...{ head: idsOf(head), dice: idsOf(dice), first: first?.id ?? null },
+    ...{ categories: [...categories.keys()], text: idsOf(text), buttons: idsOf(buttons) },
   };
 }
 
@@ -48,8 +49,8 @@ describe("a live form", () => {
       dice: ["die1", "die2", "die3", "die4", "die5"],
       first: "roll",
       categories: LAYOUT.categories.filter((id) => !/:(ones|chance):/.test(id)),
-      text: ["filled", "upper0", "total"],
-      buttons: ["sheet", "settings", "resign", "standUp", "takeBoardOff"],
+      text: ["filled0", "upper0", "total"],
+      buttons: ["sheet", "lessons", "settings", "resign", "standUp", "takeBoardOff"],
     });
   });
 
@@ -65,7 +66,7 @@ describe("a live form", () => {
     const rows = placed(screenOf(watching(match), TABLE));
     expect(rows.head).toEqual([]);
     expect(rows.first).toBe("takeChair");
-    expect(rows.text).toEqual(["line0", "line1", "line2"]);
+    expect(rows.text).toEqual(["line0", "line1", "line2", "line3"]);
     expect([rows.first, ...rows.buttons]).not.toContain("close");
   });
 
@@ -103,10 +104,12 @@ describe("a live form", () => {
   });
 
   test("has a place for the stakes and the board in the roll-off of four before the first throw", () => {
-    const { first, buttons } = placed(screenOf(busiest(withAway(stakedRollOff(...FOUR), BEN)), TABLE));
+    const screen = screenOf(busiest(withAway(stakedRollOff(...FOUR), BEN)), TABLE);
+    const { first, buttons } = placed(screen);
     expect([first, ...buttons]).toEqual([
-      ...["takeChair", `decide:${BEN.id}`, "roll", "settings", "resign", "standUp", "stakes", "takeBoardOff"],
+      ...["takeChair", `decide:${BEN.id}`, "roll", "lessons", "settings", "resign", "standUp", MORE.id],
     ]);
+    expect(placed(screen, true).buttons).toEqual(["stakes", "takeBoardOff", MORE.id]);
   });
 
   test("has a place for all that an owner can do before a game for stakes, with something to collect", () => {
@@ -115,13 +118,14 @@ describe("a live form", () => {
       ...busiest(atStake(lobby(...FOUR))),
       stakes: { allowed: true, laid, owed: [DIAMONDS, SWORD, DIAMONDS] },
     };
-    const all = (wanted: { readonly name: "table" | "stakes" | "takeStake" }) => {
-      const { first, buttons } = placed(screenOf(view, wanted));
+    const all = (wanted: { readonly name: "table" | "stakes" | "takeStake" }, isMore = false) => {
+      const { first, buttons } = placed(screenOf(view, wanted), isMore);
       return [first, ...buttons];
     };
     expect(all(TABLE)).toEqual([
-      ...["takeChair", "ready", "stakes", "collect", "settings", "makePublic", "standUp", "takeBoardOff"],
+      ...["ready", "rules", "stakes", "collect", "lessons", "settings", "standUp", MORE.id],
     ]);
+    expect(all(TABLE, true)).toEqual(["ready", "makePublic", "takeBoardOff", MORE.id]);
     expect(all({ name: "stakes" })).toEqual([
       ...["agree:list-1", "lay", "takeStake", "stakesOff", "collect", "back", "standUp"],
     ]);
@@ -131,8 +135,64 @@ describe("a live form", () => {
     ]);
   });
 
-  test("has no room for an inventory, and for every other screen", () => {
-    expect(SCREENS.filter((wanted) => !fitsLive(wanted))).toEqual([{ name: "lay" }]);
+  test("has no room for an inventory nor for the list of all rule sets, and for every other screen", () => {
+    expect(SCREENS.filter((wanted) => !fitsLive(wanted))).toEqual([{ name: "ruleSets" }, { name: "lay" }]);
+  });
+
+  /** The lobby's rows with so many buttons more, half of them rarely needed. */
+  function crowded(many: number): Screen {
+    const lobbied = screenOf(viewOf(lobby(ANA, BEN)), TABLE);
+    const extra = Array.from({ length: many }, (_, index) => ({
+      ...({ kind: "button", id: `extra${index}`, text: say("back"), press: { do: "roll" } } as const),
+      more: index % 2 === 1,
+    }));
+    return { ...lobbied, rows: [...lobbied.rows, ...extra] };
+  }
+
+  /** How many buttons the screen may have below its first. */
+  const MOST = 2 * LAYOUT.buttons - 2;
+  const buttonsIn = ({ rows }: Screen): readonly string[] =>
+    rows.flatMap((row) => (row.kind === "button" ? [row.id] : [])).slice(1);
+
+  test("with more buttons than places has More in the last one, and behind it the others and the way back", () => {
+    const screen = crowded(4);
+    const [page, behind] = [placed(screen).buttons, placed(screen, true).buttons];
+    expect(page).toEqual(["rules", "extra0", "extra2", "stakesOn", "lessons", "standUp", MORE.id]);
+    expect(behind).toEqual(["settings", "makePublic", "takeBoardOff", "extra1", "extra3", MORE.id]);
+    const [more, less] = [false, true].map((isMore) => liveRows(screen, LAYOUT, isMore).buttons.at(-1));
+    expect([more, less].map((button) => button && english(button.text))).toEqual([
+      "More",
+      "The other choices",
+    ]);
+  });
+
+  test("shows every button on one of two pages, Stand up and what is often needed on the first, up to its most", () => {
+    for (let many = 0; ; many++) {
+      const screen = crowded(many);
+      const all = buttonsIn(screen);
+      if (all.length > MOST) {
+        expect(() => liveRows(screen, LAYOUT)).toThrow(RangeError);
+        expect(many).toBeGreaterThan(1);
+        break;
+      }
+      const [page, behind] = [placed(screen).buttons, placed(screen, true).buttons];
+      expect(page).toContain("standUp");
+      expect(page.length).toBeLessThanOrEqual(LAYOUT.buttons);
+      expect(behind.length).toBeLessThanOrEqual(LAYOUT.buttons);
+      if (all.length <= LAYOUT.buttons) expect([page, behind]).toEqual([all, all]);
+      else expect([...page, ...behind].filter((id) => id !== MORE.id).sort()).toEqual([...all].sort());
+    }
+  });
+
+  test("keeps Stand up in sight where the others that are often needed fill the form", () => {
+    const standUp = screenOf(viewOf(lobby(ANA, BEN)), TABLE).rows.filter(({ id }) => id === "standUp");
+    const often = crowded(24).rows.filter((row) => row.kind === "button" && row.more !== true);
+    const screen = { ...crowded(0), rows: [...often.slice(0, LAYOUT.buttons + 1), ...standUp] };
+    expect(placed(screen).buttons.slice(-2)).toEqual(["standUp", MORE.id]);
+    expect(placed(screen, true).buttons).toEqual([
+      ...idsOf(often).slice(LAYOUT.buttons - 1, LAYOUT.buttons + 1),
+      MORE.id,
+    ]);
   });
 
   test("takes no screen that has more rows than it has places", () => {

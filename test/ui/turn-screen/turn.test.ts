@@ -1,13 +1,13 @@
 // The turn: what can be done with these dice, for what, and why not the rest.
 import { describe, expect, it } from "vitest";
-import { previews } from "../../scripts/engine/legal-moves.ts";
-import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
-import { handle } from "../../scripts/match/commands.ts";
-import { type Match, stageOf } from "../../scripts/match/match.ts";
-import { resolveAnswer, type Screen } from "../../scripts/ui/screen.ts";
-import { screenOf } from "../../scripts/ui/table-screen.ts";
-import { turnScreen } from "../../scripts/ui/turn-screen.ts";
-import type { TableView } from "../../scripts/ui/view.ts";
+import { previews } from "../../../scripts/engine/legal-moves.ts";
+import { chooseRules } from "../../../scripts/engine/prepared-rules.ts";
+import { handle } from "../../../scripts/match/commands.ts";
+import { type Match, stageOf } from "../../../scripts/match/match.ts";
+import { resolveAnswer, type Screen } from "../../../scripts/ui/screen.ts";
+import { screenOf } from "../../../scripts/ui/table-screen.ts";
+import { turnScreen } from "../../../scripts/ui/turn-screen.ts";
+import type { TableView } from "../../../scripts/ui/view.ts";
 import {
   ANA,
   type At,
@@ -21,9 +21,10 @@ import {
   scoreIn,
   started,
   together,
-} from "../support/matches.ts";
-import { forRandomCommands } from "../support/random-commands.ts";
-import { english, rowOf, viewOf, written } from "../support/views.ts";
+} from "../../support/matches.ts";
+import { forRandomCommands } from "../../support/random-commands.ts";
+import { english, rowOf, viewOf, written } from "../../support/views.ts";
+import { readCategories, readLabels } from "../../support/views-of-rules.ts";
 
 function turnOf(view: TableView): Screen {
   const { game } = view.match;
@@ -41,13 +42,17 @@ function rows(card: Parameters<typeof alone>[0], at: At): readonly string[] {
 
 /** What can be chosen, as it reads: `"Fours: 20 + 100"`. */
 function choices(card: Parameters<typeof alone>[0], at: At): readonly string[] {
-  return screen(alone(card, at)).rows.flatMap(({ kind, text }) =>
-    kind === "category" ? [english(text)] : [],
-  );
+  return readCategories(screen(alone(card, at)));
+}
+
+/** Why something is left out, or counts otherwise than its dice. */
+function reasons(card: Parameters<typeof alone>[0], at: At): readonly string[] {
+  return readLabels(screen(alone(card, at)), "reason");
 }
 
 const ENDING = [
   "button sheet: turn.sheet -> show sheet 0",
+  "button lessons: lessons.open -> show lessons 0 [more]",
   "button settings: settings.title -> show settings [more]",
   "button resign: turn.resign -> show confirmResign [more]",
   "button standUp: table.standUp -> standUp [more]",
@@ -102,7 +107,7 @@ describe("the turn", () => {
       'category score:largeStraight:0: turn.category(category.largeStraight, "0") -> score largeStraight 0 [asks]',
       'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "13") -> score chance 0',
-      'label filled: turn.filled(turn.filledEntry(category.fours, "12") + ", " + turn.filledEntry(category.sixes, "18"))',
+      'label filled0: turn.filled(turn.filledEntry(category.fours, "12") + ", " + turn.filledEntry(category.sixes, "18"))',
       'label upper0: turn.upper("35", upper.even("30", "63"))',
       'label total: turn.total("30")',
       ...ENDING,
@@ -117,7 +122,7 @@ describe("the turn", () => {
       "label noRollsLeft: turn.chooseCategory",
       'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "20") -> score chance 0',
-      expect.stringMatching(/^label filled: turn\.filled\(/),
+      expect.stringMatching(/^label filled0: turn\.filled\(/),
       'label upper0: turn.upper("35", upper.reached("63", "63"))',
       'label total: turn.total("231")',
       ...ENDING,
@@ -139,7 +144,7 @@ describe("the turn", () => {
   it("lists what is filled in the order of the sheet, zeros too, and nothing before the first entry", () => {
     const filled = (card: Parameters<typeof alone>[0]) =>
       screen(alone(card, { faces: "2 2 5 5 6" })).rows.flatMap(({ id, text }) =>
-        id === "filled" ? [english(text)] : [],
+        id === "filled0" ? [english(text)] : [],
       );
     expect(filled({ chance: 22, ones: 3, yahtzee: 0 })).toEqual(["Filled: Ones 3, Yahtzee 0, Chance 22"]);
     expect(filled({})).toEqual([]);
@@ -159,10 +164,11 @@ describe("the turn", () => {
       'label status: turn.status("3", "13", "3", "3")',
       'label dice: watch.dice("2 2 5 5 6")',
       "label noRollsLeft: turn.chooseCategory",
-      'label filled: turn.filled(turn.filledEntry(category.ones, "3") + ", " + turn.filledEntry(category.sixes, "24"))',
+      'label filled0: turn.filled(turn.filledEntry(category.ones, "3") + ", " + turn.filledEntry(category.sixes, "24"))',
       'label upper0: turn.upper("35", upper.ahead("27", "63", "6"))',
       'label total: watch.totals(watch.total("Ben", "27") + ", " + watch.total("Ana", "50") + ", " + watch.total("Cem", "0"))',
       "button sheet: turn.sheets -> show sheet 0",
+      "button lessons: lessons.open -> show lessons 0 [more]",
       "button settings: settings.title -> show settings [more]",
       "button resign: turn.resign -> show confirmResign [more]",
       "button standUp: table.standUp -> standUp [more]",
@@ -179,7 +185,7 @@ describe("the turn", () => {
   it("with all dice held says that one must be released to roll", () => {
     const held = rows(cardWithout("chance"), { faces: "2 2 5 5 6", rollsUsed: 2, held: "xxxxx" });
     expect(held.slice(6, 8)).toEqual([
-      "label allHeld: refusal.allDiceHeld",
+      "label allHeld: notice.allDiceHeld",
       'button roll: turn.rollOthers("1") -> roll',
     ]);
     expect(held.filter((row) => row.startsWith("die"))).toHaveLength(5);
@@ -190,15 +196,18 @@ describe("a joker on the screen", () => {
   it("while its number is open: only that, with its bonus and the reason", () => {
     const at: At = { faces: "4 4 4 4 4" };
     expect(choices({ yahtzee: 50 }, at)).toEqual(["Fours: 20 + 100"]);
-    expect(rowOf(screen(alone({ yahtzee: 50 }, at)), "joker")).toBe(
-      "label joker: refusal.jokerMatchingFirst",
-    );
+    expect(reasons({ yahtzee: 50 }, at)).toEqual([
+      "Joker: put this Yahtzee into its own number while that is open.",
+    ]);
   });
 
   it("once its number is filled: the lower section in full, and why not the upper", () => {
-    const match = alone({ yahtzee: 0, fours: 12, threeKind: 20 }, { faces: "4 4 4 4 4" });
-    expect(rowOf(screen(match), "joker")).toBe("label joker: refusal.jokerLowerFirst");
-    expect(choices({ yahtzee: 0, fours: 12, threeKind: 20 }, { faces: "4 4 4 4 4" })).toEqual([
+    const card = { yahtzee: 0, fours: 12, threeKind: 20 };
+    expect(reasons(card, { faces: "4 4 4 4 4" })).toEqual([
+      "Joker: put this Yahtzee into the lower section while a category there is open.",
+      "Joker: Fours is filled, so this Yahtzee scores in every open category of the lower section.",
+    ]);
+    expect(choices(card, { faces: "4 4 4 4 4" })).toEqual([
       "Four of a Kind: 20",
       "Full House: 25",
       "Small Straight: 30",
@@ -207,10 +216,11 @@ describe("a joker on the screen", () => {
     ]);
   });
 
-  it("with the upper section full says that it counts as a Joker", () => {
-    const match = alone(cardWithout("largeStraight"), { faces: "4 4 4 4 4" });
-    expect(rowOf(screen(match), "joker")).toBe("label joker: turn.joker");
-    expect(choices(cardWithout("largeStraight"), { faces: "4 4 4 4 4" })).toEqual([
+  it("with the upper section full names the number that is filled and says that it counts as a Joker", () => {
+    expect(reasons(cardWithout("largeStraight"), { faces: "6 6 6 6 6" })).toEqual([
+      "Joker: Sixes is filled, so this Yahtzee scores in every open category of the lower section.",
+    ]);
+    expect(choices(cardWithout("largeStraight"), { faces: "6 6 6 6 6" })).toEqual([
       "Large Straight: 40 + 100",
     ]);
   });
@@ -226,16 +236,16 @@ describe("a joker on the screen", () => {
     );
   });
 
-  it.each([
-    ["the lower section is full and only zeros are left", cardWithout("ones", "sixes"), "4 4 4 4 4"],
-    ["only its own number is open", cardWithout("fours"), "4 4 4 4 4"],
-  ])("is not said to count in the lower section where %s", (_, card, faces) => {
-    expect(rowOf(screen(alone(card, { faces })), "joker")).not.toBe("label joker: turn.joker");
+  it("is not said to count in the lower section where that is full and only zeros are left", () => {
+    expect(reasons(cardWithout("ones", "sixes"), { faces: "4 4 4 4 4" })).toEqual([]);
+  });
+
+  it("is not said to count in the lower section where only its own number is open", () => {
+    expect(reasons(cardWithout("fours"), { faces: "4 4 4 4 4" })).toEqual([]);
   });
 
   it("says nothing while the Yahtzee category is open, and offers everything (S4)", () => {
-    const match = alone({}, { faces: "5 5 5 5 5" });
-    expect(rowOf(screen(match), "joker")).toBeUndefined();
+    expect(reasons({}, { faces: "5 5 5 5 5" })).toEqual([]);
     expect(choices({}, { faces: "5 5 5 5 5" })).toContain("Full House: 0");
     expect(choices({}, { faces: "5 5 5 5 5" })).toContain("Yahtzee: 50");
   });

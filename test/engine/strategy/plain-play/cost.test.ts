@@ -1,0 +1,48 @@
+// What a plain move costs in the engine of the game, in interrupts of 10,000 steps: the same in every run.
+import { describe, expect, it } from "vitest";
+import { chooseRules } from "../../../../scripts/engine/prepared-rules.ts";
+import { inQuickJs } from "../../../support/in-quickjs.ts";
+
+const CODE = `
+  import { newGame } from "./scripts/engine/game.ts";
+  import { applyMove } from "./scripts/engine/moves.ts";
+  import { preparedRules } from "./scripts/engine/prepared-rules.ts";
+  import { plainMove } from "./scripts/engine/strategy/plain-play.ts";
+  let game;
+  export function prepare(rules) {
+    game = newGame(JSON.parse(rules), 2);
+    preparedRules(game.rules);
+    return "";
+  }
+  export function roll(faces) {
+    game = applyMove(game, { type: "roll", faces: JSON.parse(faces) }).value.game;
+    return "";
+  }
+  export function plain() {
+    return plainMove(game).type;
+  }`;
+
+describe("in the engine of the game", () => {
+  it.each([
+    [chooseRules("classic"), [1, 2, 2, 4, 5], { rules: 10, first: 60, later: 10 }],
+    [chooseRules("triple"), [1, 2, 2, 4, 5], { rules: 10, first: 70, later: 20 }],
+    [
+      chooseRules("maxiYatzy", { savedRolls: true }),
+      [1, 2, 2, 4, 5, 5],
+      { rules: 40, first: 150, later: 20 },
+    ],
+  ])(
+    "a plain move is soon found, the pars once, and the rules are soon prepared (%j)",
+    async (chosen, faces, most) => {
+      const machine = await inQuickJs("2023-12-09", CODE);
+      const rules = machine.call("prepare", JSON.stringify(chosen)).interrupts;
+      machine.call("roll", JSON.stringify(faces));
+      const [first, later] = [machine.call("plain", ""), machine.call("plain", "")];
+      machine.dispose();
+      expect(first.answer).toBe(later.answer);
+      expect(rules).toBeLessThanOrEqual(most.rules);
+      expect(first.interrupts).toBeLessThanOrEqual(most.first);
+      expect(later.interrupts).toBeLessThanOrEqual(most.later);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+// Modules of ours run in QuickJS alone, without the game around them: the engine that the game has.
+import { join } from "node:path";
+import { build } from "esbuild";
+import { ENGINE_SETTINGS } from "../../scripts/tools/build/bundle.ts";
+import { ENGINE_FLOOR } from "../../scripts/tools/host/drive/engine-floor.ts";
+import { ENGINES, type Engine } from "../../scripts/tools/host/drive/quickjs-machine.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+export interface Answered {
+  readonly answer: string;
+  /** Of 10,000 steps each. */
+  readonly interrupts: number;
+}
+
+export interface InQuickJs {
+  /** @param name of what the module exports: a function from text to text. */
+  readonly call: (name: string, text: string) => Answered;
+  readonly dispose: () => void;
+}
+
+/** @param code of a module that stands in the root of the project. @throws what the module throws. */
+export async function inQuickJs(engine: Engine, code: string): Promise<InQuickJs> {
+  const { outputFiles } = await build({
+    ...ENGINE_SETTINGS,
+    format: "iife",
+    globalName: "ours",
+    stdin: { contents: code, resolveDir: ROOT, loader: "ts" },
+    // Where an engine has no modules of Node.
+    alias: { "node:util": join(ROOT, "test/support/deep-equal.ts") },
+    bundle: true,
+    write: false,
+    logLevel: "silent",
+  });
+  const wasm = await ENGINES[engine]();
+  const runtime = wasm.newRuntime();
+  const context = runtime.newContext();
+  let interrupts = 0;
+  runtime.setMaxStackSize(256 * 1024);
+  runtime.setInterruptHandler(() => {
+    interrupts += 1;
+    return false;
+  });
+  context.unwrapResult(context.evalCode(ENGINE_FLOOR)).dispose();
+  context.unwrapResult(context.evalCode(outputFiles[0]?.text ?? "")).dispose();
+  const ours = context.unwrapResult(context.evalCode("ours"));
+  return {
+    call: (name, text) => {
+      const before = interrupts;
+      const given = context.newString(text);
+      const called = context.getProp(ours, name);
+      const result = context.callFunction(called, context.undefined, given);
+      called.dispose();
+      given.dispose();
+      const answer = context.unwrapResult(result).consume((handle) => context.getString(handle));
+      return { answer, interrupts: interrupts - before };
+    },
+    dispose: () => {
+      ours.dispose();
+      context.dispose();
+      runtime.dispose();
+    },
+  };
+}

@@ -261,7 +261,7 @@ export function corrected(
   return lost.length === 0 ? { ledger, lost } : { ledger: changed(ledger, stakes), lost };
 }
 
-/** Whose share is the last in the list loses first: as good as any other order. */
+/** The last share in the list loses first: no rule names an order, and a fixed one has the same outcome each time. */
 function withoutMissing(shares: readonly Share[], missing: number): readonly Share[] {
   let left = missing;
   const kept = [...shares].reverse().map((share): Share => {

@@ -33,21 +33,18 @@ export interface Match {
 
 export type Stage = "lobby" | "rollOff" | "playing" | "finished";
 
+const NOTHING_PLAYED = {
+  ready: [],
+  players: [],
+  rollOff: null,
+  absences: [],
+  stakes: null,
+  throws: 0,
+  game: null,
+} satisfies Partial<Match>;
+
 export function newMatch(id: string): Match {
-  return {
-    id,
-    revision: 0,
-    rules: chooseRules("classic"),
-    target: null,
-    seats: NO_SEATS,
-    ready: [],
-    players: [],
-    rollOff: null,
-    absences: [],
-    stakes: null,
-    throws: 0,
-    game: null,
-  };
+  return { id, revision: 0, rules: chooseRules("classic"), target: null, seats: NO_SEATS, ...NOTHING_PLAYED };
 }
 
 export function stageOf({ rollOff, game }: Match): Stage {
@@ -89,16 +86,7 @@ export function withGameFrom(match: Match, starter: number): Match {
 
 /** Nobody plays: what was agreed is forgotten, seats stay. */
 export function inLobby(match: Match): Match {
-  const nothing = {
-    ready: [],
-    players: [],
-    rollOff: null,
-    absences: [],
-    stakes: null,
-    throws: 0,
-    game: null,
-  };
-  return { ...match, ...nothing };
+  return { ...match, ...NOTHING_PLAYED };
 }
 
 /** Of those who sit, who has not said ready. */

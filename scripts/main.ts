@@ -109,7 +109,7 @@ const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),
-  new RulesCommands(typedActions, visits),
+  new RulesCommands(typedActions),
   new StakeCommands(typedActions, visits, stakes),
   new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];

@@ -102,6 +102,11 @@ export function countsAsJoker(rules: PreparedRules, reading: RollReading, catego
   return reading.paysJokerPoints && rules.categories[category]?.section === "lower";
 }
 
+/** Whether five alike are no joker yet, only because the matching upper category is open. */
+export function jokerWaits({ refusal, allowed, paysJokerPoints }: RollReading): boolean {
+  return refusal === "jokerMatchingFirst" && allowed === null && !paysJokerPoints;
+}
+
 /** Why these dice may not be entered there, or `null` when they may. @param category its position. */
 export function scoreRefusal(
   rules: PreparedRules,

@@ -3,7 +3,14 @@
 import type { Face } from "./dice.ts";
 import { type Rolls, rollsOf } from "./rolls.ts";
 import { RULE_SETS, type RuleSetId } from "./rule-sets/rule-sets.ts";
-import { allAlike, type CategoryId, type HouseRules, type RuleSet, type Rules } from "./rules.ts";
+import {
+  allAlike,
+  type Category,
+  type CategoryId,
+  type HouseRules,
+  type RuleSet,
+  type Rules,
+} from "./rules.ts";
 
 /** A rule set by its id and the value of each of its house rules: what a game stores of its rules. */
 export interface ChosenRules {
@@ -75,9 +82,20 @@ function prepare(ruleSet: RuleSet, houseRules: HouseRules): PreparedRules {
     lowerIndexes: rules.categories.flatMap(({ section }, index) => (section === "lower" ? [index] : [])),
     upperIndexOf,
     rolls,
-    points: rules.categories.map(({ score }) => rolls.counts.map((counts) => score(counts))),
+    points: rules.categories.map((category) => pointsOf(category, rolls)),
     alikeFace: rolls.counts.map((counts) =>
       allAlike(counts, rules.diceCount) ? (counts.indexOf(rules.diceCount) as Face) : 0,
     ),
   };
+}
+
+const pointsByCategory = new WeakMap<Category, readonly number[]>();
+
+/** By roll; worked out once for a category that stays the same under several house rules. */
+function pointsOf(category: Category, { counts }: Rolls): readonly number[] {
+  const known = pointsByCategory.get(category);
+  if (known?.length === counts.length) return known;
+  const points = counts.map((of) => category.score(of));
+  pointsByCategory.set(category, points);
+  return points;
 }

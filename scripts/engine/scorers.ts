@@ -20,17 +20,23 @@ export function sumOfAll(pattern: Pattern, more = 0): Scorer {
  * house. Where there is a choice, the best; other dice do not count.
  */
 export function sumOfGroups(...sizes: readonly [number, ...number[]]): Scorer {
-  return (counts) => Math.max(0, bestGroups(counts, sizes, 0, []));
+  return (counts) => Math.max(0, bestGroups(counts, sizes, 0, 0));
 }
 
-/** Of the groups from `next` on; less than nothing where they cannot be formed of the faces that are not used yet. */
-function bestGroups(counts: Counts, sizes: readonly number[], next: number, used: readonly Face[]): number {
+/**
+ * Of the groups from `next` on; less than nothing where they cannot be formed of the faces that are not used yet.
+ * @param used the faces that are, as bits.
+ */
+function bestGroups(counts: Counts, sizes: readonly number[], next: number, used: number): number {
   const size = sizes[next];
   if (size === undefined) return 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const face of FACES) {
-    if ((counts[face] ?? 0) < size || used.includes(face)) continue;
-    best = Math.max(best, size * face + bestGroups(counts, sizes, next + 1, [...used, face]));
+  for (let face = 6; face > 0; face--) {
+    const bit = 1 << face;
+    if ((counts[face] ?? 0) < size || (used & bit) !== 0) continue;
+    best = Math.max(best, size * face + bestGroups(counts, sizes, next + 1, used | bit));
+    // Of groups of one size the highest face that fits comes first: the others of that size are found below it.
+    if (sizes[next + 1] === undefined || sizes[next + 1] === size) break;
   }
   return best;
 }

@@ -25,12 +25,14 @@ export interface SheetTotals {
 
 export interface UpperProgress {
   readonly subtotal: number;
-  /** The subtotal from which the next step of the bonus is paid. */
+  /** The subtotal from which the step of the bonus is paid that it is about. */
   readonly goal: number;
   /** Points above or below what an even share of the goal asks of the filled upper categories. */
   readonly ahead: number;
   /** Points still missing to the goal, 0 when it is reached. */
   readonly missing: number;
+  /** Whether the open upper categories cannot bring them any more. */
+  readonly isMissed: boolean;
 }
 
 export interface Standing {
@@ -80,22 +82,30 @@ export function totals(rules: PreparedRules, sheet: Sheet): SheetTotals {
   return { columns, total: columns.reduce((sum, { total, multiplier }) => sum + total * multiplier, 0) };
 }
 
-/** How the upper section stands against its bonus; `null` where the rule set has none. */
+/**
+ * How the upper section stands against its bonus: against the next step that can still be reached, else the last one
+ * that has been, else the first; `null` where the rule set has none.
+ */
 export function upperProgress(rules: PreparedRules, cells: SheetColumn): UpperProgress | null {
-  const subtotal = columnTotals(rules, cells, 0).upperSubtotal;
-  const step = rules.upperBonus.find(({ at }) => subtotal < at) ?? rules.upperBonus.at(-1);
-  const first = rules.upperBonus[0];
-  if (step === undefined || first === undefined) return null;
-  const faces = rules.categories.reduce((sum, { face }) => sum + (face ?? 0), 0);
+  const { upperBonus: steps, categories, diceCount } = rules;
+  const upper = categories.flatMap(({ section, face = 0 }, index) =>
+    section === "upper" ? [{ face, points: cells.scores[index] ?? null }] : [],
+  );
+  const subtotal = upper.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const most = upper.reduce((sum, { face, points }) => sum + (points ?? diceCount * face), 0);
+  const step =
+    steps.find(({ at }) => at > subtotal && at <= most) ??
+    [...steps].reverse().find(({ at }) => at <= subtotal) ??
+    steps[0];
+  if (step === undefined) return null;
   // Three of each make 63 (four of each 84): the share of a category is its face times that many.
-  const share = first.at / faces;
-  const ahead = cells.scores.reduce<number>((sum, points, index) => {
-    const category = rules.categories[index];
-    return points === null || category?.section !== "upper"
-      ? sum
-      : sum + points - share * (category.face ?? 0);
-  }, 0);
-  return { subtotal, goal: step.at, ahead, missing: Math.max(0, step.at - subtotal) };
+  const share = step.at / upper.reduce((sum, { face }) => sum + face, 0);
+  const ahead = upper.reduce(
+    (sum, { face, points }) => sum + (points === null ? 0 : points - share * face),
+    0,
+  );
+  const missing = Math.max(0, step.at - subtotal);
+  return { subtotal, goal: step.at, ahead, missing, isMissed: step.at > most };
 }
 
 /** In the order of the sheets. */

@@ -113,6 +113,7 @@ export type Refusal =
   | "alreadySaid"
   | "mayNotDecide"
   | "sameRules"
+  | "chosenBefore"
   | "sameTarget"
   | "stakesOn"
   | "stakesAlone"

@@ -1,25 +1,20 @@
 // What is played, as commands of a match: the rules, and what somebody alone aims at.
 import { type ChosenRules, preparedRules, rulesKey } from "../engine/prepared-rules.ts";
 import { refuse } from "../engine/result.ts";
-import type { Action, Outcome, Refusal } from "./commands.ts";
-import { inLobby, isRunning, type Match, sheetOf, stageOf } from "./match.ts";
+import type { Action, Outcome } from "./commands.ts";
+import { inLobby, isRunning, type Match, stageOf } from "./match.ts";
 import { changed } from "./play-commands.ts";
-import type { PlayerRef } from "./seats.ts";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
 /** Whoever was ready, or has agreed to stakes, was so for other rules. */
 export function setRules(match: Match, { rules, who }: Of<"rules">): Outcome {
-  if (isRunning(match)) return refuse(whyRunning(match, who));
+  if (isRunning(match)) return refuse("chosenBefore");
   if (rulesKey(rules) === rulesKey(match.rules)) return refuse("sameRules");
   const lobby = withoutResults(match);
   const stakes = lobby.stakes && { ...lobby.stakes, agreed: [] };
   const target = haveSameTargets(rules, match.rules) ? match.target : null;
   return changed({ ...lobby, rules, target, ready: [], stakes }, [{ type: "rulesSet", who, rules }]);
-}
-
-function whyRunning(match: Match, { id }: PlayerRef): Refusal {
-  return sheetOf(match, id) === null ? "matchRuns" : "alreadyPlaying";
 }
 
 /** What is hard to reach under some rules is easy under others. */
@@ -28,10 +23,12 @@ function haveSameTargets(...both: readonly ChosenRules[]): boolean {
   return one === other;
 }
 
+/** A target is nothing to several, whose results and words stay; the results of one alone were for the target before. */
 export function setTarget(match: Match, { target, who }: Of<"target">): Outcome {
-  if (isRunning(match)) return refuse(whyRunning(match, who));
+  if (isRunning(match)) return refuse("chosenBefore");
   if (target === match.target) return refuse("sameTarget");
-  return changed({ ...withoutResults(match), target }, [{ type: "targetSet", who, target }]);
+  const kept = match.players.length > 1 ? match : withoutResults(match);
+  return changed({ ...kept, target }, [{ type: "targetSet", who, target }]);
 }
 
 /** The results of a game go with its rules; what is laid in for the next one, and who has won the last pot, stays. */

@@ -221,11 +221,20 @@ function decodeRollOff(saved: Saved, players: number): RollOff {
   return all.map((throws) => throws.items().map((dice) => decodeDice(dice, START_DICE)));
 }
 
+/** A house rule of earlier records that nobody could ever choose. */
+const FORGOTTEN = "fiveAlikeIsFullHouse";
+
 function decodeRules(saved: Saved): ChosenRules {
   const ruleSet = saved.field("ruleSet").oneOf(RULE_SET_IDS);
   const chosen = saved.field("houseRules");
+  const known = RULE_SETS[ruleSet].houseRules;
+  // One that a later version of the add-on knows: without it another game would be played.
+  const [unknown] = chosen
+    .fields()
+    .filter(([name]) => name !== FORGOTTEN && !known.some(({ id }) => id === name));
+  if (unknown !== undefined) throw unknown[1].mismatch(`no house rule of this name under ${ruleSet}`);
   // A house rule that is younger than the match was as printed then.
-  const houseRules = RULE_SETS[ruleSet].houseRules.map(({ id, values }) => {
+  const houseRules = known.map(({ id, values }) => {
     const saved = chosen.field(id);
     return [id, saved.isMissing ? values[0] : saved.oneOf(values)];
   });

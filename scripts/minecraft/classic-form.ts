@@ -2,6 +2,7 @@
 // button rolls; what is rarely needed stands behind *More*, and many categories behind their groups. Every form is made from the screen as it is then.
 import type { Player } from "@minecraft/server";
 import { ActionFormData, ModalFormData } from "@minecraft/server-ui";
+import { MOST_CATEGORIES } from "../ui/live-layout.ts";
 import type { Answer, Row, Screen } from "../ui/screen.ts";
 import { lines, readAlike, say, type Text } from "../ui/text.ts";
 import { rawText } from "./raw-text.ts";
@@ -11,9 +12,6 @@ type Pressable = Extract<Row, { kind: "button" | "category" }>;
 type Die = Extract<Row, { kind: "die" }>;
 /** A number: the group of categories at that position. */
 type Page = "main" | "more" | "dice" | number;
-
-/** So many categories stand in one list. */
-const MOST_CATEGORIES = 15;
 
 /** What a button of a list leads to: an answer, or another page of the same screen. */
 interface Button {

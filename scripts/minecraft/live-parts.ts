@@ -123,7 +123,10 @@ export class LiveDie {
   }
 }
 
-/** A list of which one is chosen. The client chooses without asking. */
+/**
+ * A list of which one is chosen. The client chooses without asking; its words and what is chosen change while it is open
+ * [U:live-lists].
+ */
 export class LiveList {
   readonly #label: Text;
   readonly #items: readonly LiveText[];

@@ -53,8 +53,9 @@ const AT_ONCE_TICKS = 10;
 export class LiveScreen {
   readonly #table: LiveTable;
   readonly #form: LiveForm;
-  /** The rules for which the form was built. */
-  readonly #rules: string;
+  /** The rules of which the form has the rows. */
+  #rules: string;
+  readonly #layout: string;
   #wanted: ScreenName;
   #screen: Screen;
   #call: string;
@@ -80,7 +81,9 @@ export class LiveScreen {
     this.#wanted = wanted;
     this.#screen = screen;
     this.#call = table.call();
-    this.#form = new LiveForm(table.player, liveLayout(match), {
+    const layout = liveLayout(match);
+    this.#layout = JSON.stringify(layout);
+    this.#form = new LiveForm(table.player, layout, {
       press: guard("a press on a live form", (row, since) => this.#press(row, since)),
       choose: guard("choosing on a live form", () => this.#choose()),
       hold: guard("holding dice on a live form", (held) => this.#hold(held)),
@@ -154,8 +157,7 @@ export class LiveScreen {
     if (call !== this.#call) this.#want(TABLE);
     this.#call = call;
     const match = this.#table.match();
-    // Other rules need other rows: the form is built anew.
-    if (match !== null && rulesKey(match.rules) !== this.#rules) {
+    if (match !== null && !this.#hasRowsFor(match)) {
       this.#leave({ type: "left", wanted: this.#wanted });
       return;
     }
@@ -176,6 +178,14 @@ export class LiveScreen {
     } catch (error) {
       this.#leave({ type: "failed", why: String(error) });
     }
+  }
+
+  /** Other rules may need other rows: then the form is built anew. */
+  #hasRowsFor(match: Match): boolean {
+    const rules = rulesKey(match.rules);
+    if (rules === this.#rules) return true;
+    this.#rules = rules;
+    return JSON.stringify(liveLayout(match)) === this.#layout;
   }
 
   #isSettling(since: number): boolean {
@@ -211,7 +221,15 @@ export class LiveScreen {
       zero === null
         ? resolveAnswer(this.#screen, { row: id, ...(held && { held }) })
         : { intent: zero.press };
-    if (resolved !== null) this.#go(this.#table.follow(this.#screen, resolved));
+    if (resolved !== null) this.#follow(resolved);
+  }
+
+  /** What comes of the own press leads where that says; what others have done before leads to the table. */
+  #follow(resolved: Resolved): void {
+    const isKnown = this.#table.call() === this.#call;
+    const wanted = this.#table.follow(this.#screen, resolved);
+    if (isKnown) this.#call = this.#table.call();
+    this.#go(wanted);
   }
 
   #go(wanted: ScreenName | null): void {

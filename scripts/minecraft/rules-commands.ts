@@ -1,11 +1,9 @@
 // `/yahtzee:rules`, `houserule` and `target`: what is played, told and chosen by typing.
 import { CustomCommandParamType, type Player } from "@minecraft/server";
-import { chooseRules } from "../engine/prepared-rules.ts";
+import { withNextValue, withRuleSet } from "../engine/house-rules.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
-import { withNextValue } from "../ui/rules-screen.ts";
-import { rulesTyped } from "../ui/rules-text.ts";
 import { say } from "../ui/text.ts";
-import { typedName } from "../ui/typed.ts";
+import { rulesTyped, typedName } from "../ui/typed.ts";
 import {
   COMMAND_NAMESPACE,
   type CommandAnswer,
@@ -15,7 +13,6 @@ import {
 } from "./command-registry.ts";
 import { refOf } from "./players.ts";
 import type { TypedActions } from "./typed-actions.ts";
-import type { Visits } from "./visits.ts";
 
 const RULE_SET = `${COMMAND_NAMESPACE}rule_set`;
 /** No total is higher under any rule set. */
@@ -24,11 +21,9 @@ const MOST = 9999;
 export class RulesCommands implements CommandSet {
   readonly enums = { [RULE_SET]: RULE_SET_IDS.map(typedName) };
   readonly #actions: TypedActions;
-  readonly #visits: Visits;
 
-  constructor(actions: TypedActions, visits: Visits) {
+  constructor(actions: TypedActions) {
     this.#actions = actions;
-    this.#visits = visits;
   }
 
   get commands(): CommandSet["commands"] {
@@ -54,12 +49,10 @@ export class RulesCommands implements CommandSet {
   #rules(player: Player, typed: string | undefined): CommandAnswer {
     const wanted = RULE_SET_IDS.find((id) => typedName(id) === typed);
     if (wanted === undefined) {
-      const { rules = chooseRules("classic"), target = null } =
-        this.#visits.tableOf(player)?.record.match ?? {};
-      return { ok: true, text: rulesTyped({ rules, target }) };
+      return this.#actions.atTable(player, ({ match }) => ({ ok: true, text: rulesTyped(match) }));
     }
-    return this.#actions.act(player, () => ({
-      action: { type: "rules", rules: chooseRules(wanted), who: refOf(player) },
+    return this.#actions.act(player, ({ match: { rules } }) => ({
+      action: { type: "rules", rules: withRuleSet(rules, wanted), who: refOf(player) },
     }));
   }
 

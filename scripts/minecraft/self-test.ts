@@ -1,6 +1,6 @@
 // Tries in the running game what only it can settle, and says in one line each what came of it. Leaves nothing behind.
 import { ItemStack, type Player, type RawMessage, system, world } from "@minecraft/server";
-import { CustomForm } from "@minecraft/server-ui";
+import { CustomForm, ObservableNumber, ObservableUIRawMessage } from "@minecraft/server-ui";
 import { type LangKey, say } from "../ui/text.ts";
 import { BOARD_ITEM, SEAT_ENTITY, WORLD_PROPERTY } from "./ids.ts";
 import { makePot } from "./pot-entity.ts";
@@ -97,5 +97,8 @@ function takesLore(line: string | RawMessage): void {
 }
 
 function buildsLiveForm(player: Player): void {
-  new CustomForm(player, rawText(say("title"))).label(rawText(say("title")));
+  const title = rawText(say("title"));
+  const items = [{ label: new ObservableUIRawMessage(title), value: 0 }];
+  const chosen = new ObservableNumber(0, { clientWritable: true });
+  new CustomForm(player, title).label(title).dropdown(title, chosen, items);
 }

@@ -1,6 +1,7 @@
 // `/yahtzee:stakes`: everything about item stakes that can be pressed, typed.
 
 import { CustomCommandParamType, type Player } from "@minecraft/server";
+import { rulesKey } from "../engine/prepared-rules.ts";
 import { needsNobody } from "../match/rights.ts";
 import { areStakesOn } from "../match/stakes.ts";
 import { noticeText } from "../ui/notices.ts";
@@ -67,7 +68,8 @@ export class StakeCommands implements CommandSet {
           // A word names no list: it counts for the one that has just been told.
           const list = match.stakes?.list ?? "";
           const text = agreeText(this.#visits.stakesOf(player, fitted));
-          return { action: { type: "agree", list }, question: { about: `${match.id} agree ${list}`, text } };
+          const about = `${match.id} agree ${list} ${rulesKey(match.rules)}`;
+          return { action: { type: "agree", list }, question: { about, text } };
         });
       case "return":
         return this.#actions.atTable(player, (at) => {

@@ -1,6 +1,7 @@
 // What comes of a typed command at a table: decided while it is typed, when nothing may be changed, and checked again
 // when it is done a tick later. What cannot be taken back has to be typed twice.
 import type { Player } from "@minecraft/server";
+import { rulesKey } from "../engine/prepared-rules.ts";
 import { type Action, handle, type MatchEvent } from "../match/commands.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
@@ -123,20 +124,23 @@ export class TypedActions implements TableListener {
 function stillMeans(then: Match, now: Match, playerId: string, { type }: Action): boolean {
   if (then.id !== now.id || stageOf(then) !== stageOf(now)) return false;
   const isAlone = ({ seats }: Match): boolean => seatedPlayers(seats).length === 1;
+  const areSameRules = rulesKey(then.rules) === rulesKey(now.rules);
   const question = (match: Match): string => JSON.stringify(confirmResignText(match, playerId));
   const throws = (match: Match): number | undefined =>
     match.rollOff?.[sheetOf(match, playerId) ?? -1]?.length;
   switch (type) {
     case "ready":
-      return isAlone(then) === isAlone(now);
+      return areSameRules && isAlone(then) === isAlone(now);
     case "resign":
       return question(then) === question(now);
     case "roll":
       return throws(then) !== undefined && throws(then) === throws(now);
-    case "rules":
-    case "target":
     // The list that was agreed to says whether that is late.
     case "agree":
+    // What was worked out from other rules would undo these.
+    case "rules":
+      return areSameRules;
+    case "target":
     case "decide":
       return true;
     default:

@@ -47,8 +47,8 @@ export interface Chosen {
 
 /** More rows than these nobody finds their way in. */
 const ROWS = 30;
-/** More categories than these are chosen from a list. */
-const MOST_CATEGORIES = 15;
+/** More categories than these are chosen from a list, or stand behind their groups. */
+export const MOST_CATEGORIES = 15;
 /** The two texts, the first button, *Use simple screens* and the cross. */
 const OTHERS = 5;
 

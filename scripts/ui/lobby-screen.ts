@@ -15,7 +15,7 @@ import {
   SETTINGS,
   tableButtons,
 } from "./table-buttons.ts";
-import { nameText, say } from "./text.ts";
+import { nameText, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 export function lobbyScreen(view: TableView): Screen {
@@ -60,9 +60,14 @@ function playRows(view: TableView): readonly Row[] {
   const { match } = view;
   if (seatedPlayers(match.seats).length > 1) return readyRows(view, "lobby.ready");
   return [
-    label("invitation", say("lobby.invitation", turnsPerPlayer(preparedRules(match.rules)))),
+    label("invitation", invitation(match)),
     button("ready", say("lobby.playAlone"), { do: "ready", ready: true }),
   ];
+}
+
+function invitation({ rules, target }: Match): Text {
+  const turns = turnsPerPlayer(preparedRules(rules));
+  return target === null ? say("lobby.invitation", turns) : say("lobby.invitationFor", turns, target);
 }
 
 function watchRow(match: Match): Row {

@@ -6,6 +6,7 @@ import { type Standing, standings } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { listed, playerName } from "./names.ts";
+import { medalOf } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
 import {
@@ -27,14 +28,6 @@ const WORDS = [
   "results.word.good",
   "results.word.great",
   "results.word.superb",
-] as const satisfies readonly LangKey[];
-
-/** One for each of the rule set's targets. */
-const MEDALS = [
-  "medal.bronze",
-  "medal.silver",
-  "medal.gold",
-  "medal.diamond",
 ] as const satisfies readonly LangKey[];
 
 const TOTAL_KEYS: Readonly<Record<SheetStatus, LangKey>> = {
@@ -82,10 +75,12 @@ function totalText(match: Match, game: Game, { player, total }: Standing): Text 
   return say(TOTAL_KEYS[status], playerName(match, player), total);
 }
 
-/** Of a game alone: the score, and how the target was met or missed; what was stopped has no target. */
+/** Of a game alone: the score, how the target was met or missed, and the medal; what was stopped has neither. */
 export function soloResult(match: Match, game: Game, viewerId: string): readonly Text[] {
-  const isWhole = game.sheets[0]?.status === "playing";
-  return [finalScore(match, game, viewerId), ...(isWhole ? targetTexts(match.target, totalAlone(game)) : [])];
+  const total = totalAlone(game);
+  const score = finalScore(match, game, viewerId);
+  if (game.sheets[0]?.status !== "playing") return [score];
+  return [score, ...targetTexts(match.target, total), ...medalTexts(game, total)];
 }
 
 /** *Your final score is N.* for who played, the same about the player for who watches. */
@@ -111,6 +106,15 @@ function aloneTexts(view: TableView, game: Game): readonly Text[] {
   return [...result, ...(played ? closingWords(match, game, best) : [])];
 }
 
+/** For the highest of the rule set's targets that was reached. */
+function medalTexts({ rules }: Game, total: number): readonly Text[] {
+  const reached = preparedRules(rules)
+    .soloTargets.filter((target) => reachesTarget(total, target))
+    .at(-1);
+  const medal = reached === undefined ? null : medalOf(rules, reached);
+  return reached === undefined || medal === null ? [] : [say("results.medal", medal, reached)];
+}
+
 /** Whether the target was met, and by how much. */
 function targetTexts(target: number | null, total: number): readonly Text[] {
   if (target === null) return [];
@@ -128,11 +132,9 @@ function closingWords(match: Match, game: Game, best: number | null): readonly T
   const reached = soloTargets.filter((target) => reachesTarget(total, target)).length;
   const next = soloTargets[reached];
   const word = WORDS[reached] ?? WORDS[0];
-  const medal = MEDALS[reached - 1];
   return [
     ...(best !== null && best > total ? [say("results.best", best)] : []),
     ...(best === total && word !== WORDS[0] ? [say("results.isBest")] : []),
-    ...(medal === undefined ? [] : [say("results.medal", say(medal), soloTargets[reached - 1] ?? 0)]),
     say(word),
     ...(next === undefined || match.target !== null ? [] : [say("results.next", next)]),
   ];

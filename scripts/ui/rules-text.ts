@@ -4,8 +4,7 @@ import { RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import type { HouseRuleValue } from "../engine/rules.ts";
 import type { Match } from "../match/match.ts";
 import { commaed } from "./names.ts";
-import { lines, say, type Text } from "./text.ts";
-import { typedCategories } from "./typed.ts";
+import { type LangKey, say, type Text } from "./text.ts";
 
 /** *Yatzy*, or *Yatzy, from top to bottom*. */
 export function rulesText({ ruleSet, houseRules }: ChosenRules): Text {
@@ -19,25 +18,25 @@ export function rulesText({ ruleSet, houseRules }: ChosenRules): Text {
 /** *What is played: Yatzy. Target for whoever plays alone: 215.* */
 export function playedText({ rules, target }: Pick<Match, "rules" | "target">): Text {
   const played = rulesText(rules);
-  return target === null ? say("rules.played", played) : say("rules.playedFor", played, targetText(target));
+  return target === null
+    ? say("rules.played", played)
+    : say("rules.playedFor", played, targetText(rules, target));
 }
 
-/** *Target for whoever plays alone: 200* */
-export function targetText(target: number | null): Text {
-  return target === null ? say("rules.noTarget") : say("rules.target", target);
+/** *Target for whoever plays alone: 200 (silver)* */
+export function targetText(rules: ChosenRules, target: number | null): Text {
+  if (target === null) return say("rules.noTarget");
+  const medal = medalOf(rules, target);
+  return medal === null ? say("rules.target", target) : say("rules.targetMedal", target, medal);
 }
 
-/** What is played, the names of its categories, and the numbers by which house rules are changed. */
-export function rulesTyped(played: Pick<Match, "rules" | "target">): Text {
-  const { ruleSet, houseRules } = played.rules;
-  const numbered = RULE_SETS[ruleSet].houseRules.map(({ id }, index) =>
-    say("typed.houseRule", index + 1, houseRuleText(id, houseRules[id] ?? "")),
-  );
-  return lines([
-    playedText(played),
-    say("typed.categories", typedCategories(preparedRules(played.rules).categories)),
-    say("typed.houseRules", commaed(numbered)),
-  ]);
+/** One for each of the totals that a rule set names. */
+const MEDALS: readonly LangKey[] = ["medal.bronze", "medal.silver", "medal.gold", "medal.diamond"];
+
+/** The medal that this total brings; `null` where the rules name another one. */
+export function medalOf(rules: ChosenRules, total: number): Text | null {
+  const key = MEDALS[preparedRules(rules).soloTargets.indexOf(total)];
+  return key === undefined ? null : say(key);
 }
 
 /** *forced Joker*. @param value one of those that the house rule lists. */

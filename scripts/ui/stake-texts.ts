@@ -5,6 +5,7 @@ import { type PlayerRef, seatedPlayers } from "../match/seats.ts";
 import { isAgreed, isLocked, type Stakes, whoDisagrees } from "../match/stakes.ts";
 import { commaed, listed } from "./names.ts";
 import { noticeText } from "./notices.ts";
+import { playedText } from "./rules-text.ts";
 import { gameText, lines, nameText, plainName, say, type Text } from "./text.ts";
 import type { SeenStakes, StakesView } from "./view.ts";
 
@@ -49,10 +50,10 @@ function operatorsTexts(operators: readonly PlayerRef[]): readonly Text[] {
   return operators.length === 0 ? [] : [say("stakes.operators", namesOf(operators))];
 }
 
-/** The question before a typed word agrees: to exactly what it names. */
+/** The question before a typed word agrees: to exactly what it names, under these rules. */
 export function agreeText({ match, stakes, operators }: SeenStakes): Text {
   const list = [stakesText(match, stakes), ...operatorsTexts(operators)];
-  return lines([...list, say("stakes.terms"), say("typed.agreeAgain")]);
+  return lines([...list, playedText(match), say("stakes.terms"), say("typed.agreeAgain")]);
 }
 
 /** What each player has laid in, those too who have laid in nothing. */

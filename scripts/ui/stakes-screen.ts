@@ -7,6 +7,7 @@ import { areStakesOn, hasPot, isLocked, whoDisagrees } from "../match/stakes.ts"
 import { whyNotSet } from "../match/stakes-commands.ts";
 import { commaed } from "./names.ts";
 import { noticeText } from "./notices.ts";
+import { playedText } from "./rules-text.ts";
 import { button, type Intent, label, type Row, type Screen, type ScreenName, screen } from "./screen.ts";
 import { stackText, stakesOf, standingTexts } from "./stake-texts.ts";
 import { BACK, behindMore, standUpRows, takeBoardRows, waitingRows } from "./table-buttons.ts";
@@ -91,12 +92,13 @@ function beginRows(match: Match): readonly Row[] {
   return waiting.length > 0 ? waiting : [label("begins", say("stakes.begins"))];
 }
 
-/** The row goes by the list, so that a press that was meant for another list counts nowhere. */
+/** The row goes by the list, so that a press that was meant for another list counts nowhere; it is for these rules. */
 function agreeRows({ match, viewer, stakes }: TableView): readonly Row[] {
   const list = match.stakes?.list ?? null;
   if (list === null || !hasPot(match) || isRunning(match) || !stakes.allowed) return [];
   if (!whoDisagrees(match).some(({ id }) => id === viewer.id)) return [];
   return [
+    label("played", playedText(match)),
     label("terms", say("stakes.terms")),
     button(`agree:${list}`, say("stakes.agree"), { do: "agree", list }),
   ];

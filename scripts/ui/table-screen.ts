@@ -14,7 +14,7 @@ import { lessonScreen } from "./lesson-screen.ts";
 import { lobbyScreen } from "./lobby-screen.ts";
 import { resultsScreen } from "./results-screen.ts";
 import { rollOffScreen } from "./roll-off-screen.ts";
-import { mayChooseNow, ruleSetsScreen, rulesScreen } from "./rules-screen.ts";
+import { mayChooseNow, PLAYED, ruleSetsScreen, rulesScreen } from "./rules-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
@@ -73,9 +73,9 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
 
 /**
  * Whether a press counts although others have done something since its screen was shown. What is to become of who is
- * away can be said as long as they are. Saying ready, throwing for the start,
- * resigning and wanting stakes back depend on nobody else, as long as the same row still stands there with the same
- * words, and the question, the own throws or the list above it read the same.
+ * away can be said as long as they are. Saying ready, agreeing to a list, throwing for the start, resigning and wanting
+ * stakes back depend on nobody else, as long as the same row still stands there with the same words, and what is
+ * played, the question, the own throws or the list above it read the same.
  * @param view the table as it is now.
  */
 export function stillCounts(shown: Screen, intent: Intent, view: TableView): boolean {
@@ -84,7 +84,7 @@ export function stillCounts(shown: Screen, intent: Intent, view: TableView): boo
   const own = `throws:${viewer.id}`;
   switch (intent.do) {
     case "ready":
-      return readsTheSame(shown, tableScreen(view), ["ready"]);
+      return readsTheSame(shown, tableScreen(view), ["ready", PLAYED]);
     case "roll":
       return match.rollOff !== null && readsTheSame(shown, tableScreen(view), ["roll", own]);
     case "resign":
@@ -93,9 +93,12 @@ export function stillCounts(shown: Screen, intent: Intent, view: TableView): boo
       return absenceOf(match, intent.away) !== null && mayDecide(match, viewer.id);
     case "setRules":
     case "setTarget":
-      return mayChooseNow(view) && readsTheSame(shown, rulesScreen(view), ["rules1"]);
+      return mayChooseNow(view) && readsTheSame(shown, rulesScreen(view), [PLAYED]);
     case "agree":
-      return match.stakes?.list === intent.list;
+      return (
+        match.stakes?.list === intent.list &&
+        readsTheSame(shown, screenOf(view, { name: "stakes" }), [PLAYED])
+      );
     case "wantBack":
       return readsTheSame(shown, screenOf(view, { name: "confirmGiveBack" }), [
         ...["question", "wantBack", "stakes0"],

@@ -2,13 +2,15 @@
 
 import { type Game, rollsLeft, rollsOfTurn, type SheetColumn, type Turn } from "../engine/game.ts";
 import { type Preview, previews } from "../engine/legal-moves.ts";
+import { jokerWaits, readRoll } from "../engine/placement.ts";
 import { type PreparedRules, preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import type { Match } from "../match/match.ts";
-import { faces } from "./dice-text.ts";
+import { diceText } from "./dice-text.ts";
 import { commaed } from "./names.ts";
 import { noticeText } from "./notices.ts";
+import { playedText } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { roundOf, totalsText } from "./standing-text.ts";
 import { LESSONS, resignRows, SETTINGS, tableButtons } from "./table-buttons.ts";
@@ -58,17 +60,19 @@ function worthNothing({ points, yahtzeeBonus }: Preview): boolean {
 
 function statusRow(rules: PreparedRules, game: Game, turn: Turn): Row {
   const round = [roundOf(game, turn.player), turnsPerPlayer(rules)] as const;
-  const text =
-    turn.rollsUsed === 0
-      ? say("turn.statusFirst", ...round)
-      : say("turn.status", ...round, turn.rollsUsed, rollsOfTurn(game));
-  return label("status", text);
+  if (turn.rollsUsed > 0)
+    return label("status", say("turn.status", ...round, turn.rollsUsed, rollsOfTurn(game)));
+  const first = rules.savesRolls
+    ? say("turn.statusRolls", ...round, rollsOfTurn(game))
+    : say("turn.statusFirst", ...round);
+  return label("status", first);
 }
 
 /** To be held while rolls are left; after that only to be read. */
-function diceRows({ colours }: PreparedRules, game: Game, turn: Turn): readonly Row[] {
+function diceRows(rules: PreparedRules, game: Game, turn: Turn): readonly Row[] {
+  const { colours } = rules;
   if (rollsLeft(game) === 0) {
-    return [label("dice", say("watch.dice", faces(turn.dice)))];
+    return [label("dice", say("watch.dice", diceText(turn.dice, rules)))];
   }
   return turn.dice.map((face, die): Row => {
     const held = turn.held[die] === true;
@@ -92,20 +96,69 @@ function rollRows(game: Game, turn: Turn): readonly Row[] {
 /** Why something is left out or counts otherwise than its dice: each rule is said once. */
 function reasonRows(rules: PreparedRules, game: Game, turn: Turn, shown: readonly Preview[]): readonly Row[] {
   const refusals = new Set(shown.flatMap(({ refusal }) => refusal ?? []));
+  const matching = matchingName(rules, turn);
   const reasons = [
-    ...[...refusals].map((refusal) => noticeText(refusal)),
-    ...(shown.some(({ joker, refusal }) => joker && refusal === null) ? [jokerText(rules, turn)] : []),
+    ...[...refusals].map((refusal) =>
+      refusal === "jokerMatchingFirst" ? say("turn.jokerFirst", matching) : noticeText(refusal),
+    ),
+    ...jokerTexts(rules, game, turn, shown),
+    ...alikeTexts(rules, game, turn),
     ...neededTexts(rules, game, turn, shown),
+    ...servedTexts(rules, turn, shown),
   ];
   return reasons.map((text, line) => label(`reason${line}`, text));
 }
 
-/** *Joker: Sixes is filled …*, or that it may be scored for full points at once. */
-function jokerText(rules: PreparedRules, { dice: [face] }: Turn): Text {
-  const matching = rules.categories[rules.upperIndexOf[face ?? 0] ?? -1];
-  return rules.yahtzee?.joker?.pays === "matchingFilled" || rules.yahtzee?.joker?.placement === "forced"
-    ? say("turn.joker", categoryName(matching?.id ?? ""))
-    : say("turn.jokerOpen");
+/** *Joker: Sixes is filled …*, that it may be scored for full points at once, or what it waits for. */
+function jokerTexts(
+  rules: PreparedRules,
+  { sheets }: Game,
+  turn: Turn,
+  shown: readonly Preview[],
+): readonly Text[] {
+  const named = matchingName(rules, turn);
+  const legal = shown.filter(({ refusal }) => refusal === null);
+  const { placement, pays } = rules.yahtzee?.joker ?? {};
+  if (legal.some(({ joker }) => joker)) {
+    return [
+      pays === "matchingFilled" || placement === "forced" ? say("turn.joker", named) : say("turn.jokerOpen"),
+    ];
+  }
+  if (placement === "forced" && legal.length > 0 && legal.every(({ points }) => points === 0)) {
+    return isAlike(rules, turn) ? [say("turn.jokerZero")] : [];
+  }
+  const columns = sheets[turn.player]?.columns ?? [];
+  const waits = ({ category, column }: Preview): boolean =>
+    rules.lowerIndexes.includes(rules.indexOf.get(category) ?? -1) &&
+    jokerWaits(readRoll(rules, columns, column, turn));
+  return legal.some(waits) ? [say("turn.jokerLater", named)] : [];
+}
+
+function isAlike({ alikeFace, rolls }: PreparedRules, { dice, rollsUsed }: Turn): boolean {
+  return rollsUsed > 0 && (alikeFace[rolls.indexOf(dice)] ?? 0) > 0;
+}
+
+/** What else follows from all dice alike once the category for them holds points. */
+function alikeTexts(rules: PreparedRules, { sheets }: Game, turn: Turn): readonly Text[] {
+  const { yahtzee, yahtzeeIndex } = rules;
+  if (yahtzee === null || !isAlike(rules, turn)) return [];
+  const columns = sheets[turn.player]?.columns ?? [];
+  const has = columns.map(({ scores }) => (scores[yahtzeeIndex] ?? 0) > 0);
+  const cap = yahtzee.bonus?.cap ?? Number.POSITIVE_INFINITY;
+  const capped = columns.flatMap(({ yahtzeeBonuses }, column) =>
+    has[column] === true && yahtzeeBonuses >= cap ? [column] : [],
+  );
+  return [
+    ...capped.map((column) =>
+      columns.length === 1 ? say("turn.bonusCapped", cap) : say("turn.bonusCappedIn", column + 1, cap),
+    ),
+    ...(yahtzee.penalty && sheets.length > 1 && has.includes(true) ? [say("turn.penalty")] : []),
+  ];
+}
+
+/** The upper category of the number that all dice show, where they do. */
+function matchingName({ categories, upperIndexOf }: PreparedRules, { dice: [face] }: Turn): Text {
+  return categoryName(categories[upperIndexOf[face ?? 0] ?? -1]?.id ?? "");
 }
 
 /** Categories for which the dice are right, but that another one has to be scored before. */
@@ -126,6 +179,20 @@ function neededTexts(
   });
 }
 
+/** What the first roll of a turn brings more. */
+function servedTexts(
+  { categories, indexOf }: PreparedRules,
+  { rollsUsed }: Turn,
+  shown: readonly Preview[],
+): readonly Text[] {
+  return shown.flatMap(({ category, points }) => {
+    const { servedBonus = 0 } = categories[indexOf.get(category) ?? -1] ?? {};
+    return rollsUsed === 1 && points > 0 && servedBonus > 0
+      ? [say("turn.served", categoryName(category), servedBonus)]
+      : [];
+  });
+}
+
 export function categoryRowId(category: CategoryId, column: number): string {
   return `score:${category}:${column}`;
 }
@@ -139,7 +206,7 @@ function categoryRow({ categories, columns, indexOf }: PreparedRules, preview: P
     kind: "category",
     id: categoryRowId(category, column),
     text: hasColumns
-      ? say("turn.categoryInColumn", name, column + 1, worth(preview))
+      ? say("turn.categoryInColumn", name, column + 1, worth(preview, columns[column]?.multiplier))
       : say("turn.category", name, worth(preview)),
     press: { do: "score", category, column },
     group: hasColumns
@@ -149,7 +216,7 @@ function categoryRow({ categories, columns, indexOf }: PreparedRules, preview: P
   };
 }
 
-/** What is filled, the upper bonus of each column, and the total so far; with others the totals of all. */
+/** What is filled, the upper bonus of each column, the total so far or with others all totals, and what is played. */
 function standingRows(match: Match, rules: PreparedRules, game: Game, turn: Turn): readonly Row[] {
   const sheet = game.sheets[turn.player];
   if (sheet === undefined) return [];
@@ -161,8 +228,8 @@ function standingRows(match: Match, rules: PreparedRules, game: Game, turn: Turn
       ...(upper === null ? [] : [label(`upper${column}`, upper)]),
     ];
   });
-  const total = game.sheets.length === 1 ? say("turn.total", totals(rules, sheet).total) : totalsText(match);
-  return [...columns, label("total", total)];
+  const total = game.sheets.length === 1 ? totalAlone(match, totals(rules, sheet).total) : totalsText(match);
+  return [...columns, label("total", total), label("rules", playedText(match))];
 }
 
 /** *Filled: Ones 3, Chance 22*, of several columns with its number; `null` while nothing is. */
@@ -177,4 +244,8 @@ function filledText(rules: PreparedRules, { scores }: SheetColumn, column: numbe
   return rules.columns.length === 1
     ? say("turn.filled", commaed(entries))
     : say("turn.filledInColumn", column + 1, commaed(entries));
+}
+
+function totalAlone({ target }: Match, total: number): Text {
+  return target === null ? say("turn.total", total) : say("turn.totalOf", total, target);
 }

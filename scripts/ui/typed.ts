@@ -1,7 +1,8 @@
 // What players type: dice and stakes by their position, categories by name. Whatever cannot be meant gets a sentence
 // that says what could.
-import type { PreparedRules } from "../engine/prepared-rules.ts";
+import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
+import { RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import type { Category, CategoryId } from "../engine/rules.ts";
 import type { Stack } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
@@ -9,6 +10,7 @@ import type { PlayerRef } from "../match/seats.ts";
 import { isLocked } from "../match/stakes.ts";
 import { commaed, playerNamed } from "./names.ts";
 import { noticeKey, noticeText } from "./notices.ts";
+import { houseRuleText, playedText } from "./rules-text.ts";
 import { stackText, standingTexts } from "./stake-texts.ts";
 import { takeable } from "./stakes-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
@@ -38,8 +40,9 @@ export function namedCategory(typed: string, { categories }: PreparedRules): Res
   return refuse(say("typed.noSuchCategory", plainName(typed).trim() || "?", typedCategories(categories)));
 }
 
-/** The position of a column. @param typed from 1 on; left out it is the first. */
+/** The position of a column. @param typed from 1 on; to be left out where there is only one. */
 export function namedColumn(typed: number | undefined, { columns }: PreparedRules): Result<number, Text> {
+  if (typed === undefined && columns.length > 1) return refuse(say("typed.whichColumn", columns.length));
   const column = (typed ?? 1) - 1;
   if (columns[column] !== undefined) return accept(column);
   return refuse(
@@ -98,11 +101,24 @@ export function namedStake(number: number, view: SeenStakes): Result<string, Tex
   return refuse(say(isLocked(view.match) ? noticeKey("potLocked") : noticeKey("nothingToTake")));
 }
 
-/** *ones (1s), twos (2s), … full-house (fh)*. */
+/** What is played, the names of its categories, and the numbers by which house rules are changed. */
+export function rulesTyped(played: Pick<Match, "rules" | "target">): Text {
+  const { ruleSet, houseRules } = played.rules;
+  const numbered = RULE_SETS[ruleSet].houseRules.map(({ id }, index) =>
+    say("typed.houseRule", index + 1, houseRuleText(id, houseRules[id] ?? "")),
+  );
+  return lines([
+    playedText(played),
+    say("typed.categories", typedCategories(preparedRules(played.rules).categories)),
+    ...(numbered.length === 0 ? [] : [say("typed.houseRules", commaed(numbered))]),
+  ]);
+}
+
+/** *ones (s1), twos (s2), … full-house (fh)*: names that every parser takes for a word. */
 export function typedCategories(categories: readonly Category[]): string {
   return categories
     .map((category) => {
-      const [long = "", ...short] = typedNames(category);
+      const [long = "", ...short] = typedNames(category).filter((name) => /^[a-z-]+\d?$/.test(name));
       return short.length === 0 ? long : `${long} (${short.join(", ")})`;
     })
     .join(", ");

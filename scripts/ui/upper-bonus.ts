@@ -1,7 +1,7 @@
 // How the upper section of a column stands against its bonus, in words.
 import type { SheetColumn } from "../engine/game.ts";
 import type { PreparedRules } from "../engine/prepared-rules.ts";
-import { columnTotals, type UpperProgress, upperBonus, upperProgress } from "../engine/totals.ts";
+import { columnTotals, type UpperProgress, upperProgress } from "../engine/totals.ts";
 import { say, type Text } from "./text.ts";
 
 /**
@@ -49,16 +49,13 @@ function bonusText(rules: PreparedRules, cells: SheetColumn, earned: number, mis
 function progressText(
   rules: PreparedRules,
   cells: SheetColumn,
-  { subtotal, goal, ahead, missing }: UpperProgress,
+  { subtotal, goal, ahead, missing, isMissed }: UpperProgress,
 ): Text {
   const upper = upperCells(rules, cells);
   const points = Math.round(ahead);
-  const plain = say("upper.plain", subtotal, goal);
   if (missing === 0) return say("upper.reached", subtotal, goal);
-  if (upper.every((cell) => cell === null)) return plain;
-  if (!upper.includes(null)) {
-    return upperBonus(rules, subtotal) > 0 ? plain : say("upper.missed", subtotal, goal);
-  }
+  if (upper.every((cell) => cell === null)) return say("upper.plain", subtotal, goal);
+  if (isMissed) return say(upper.includes(null) ? "upper.outOfReach" : "upper.missed", subtotal, goal);
   if (points > 0) return say("upper.ahead", subtotal, goal, points);
   if (points < 0) return say("upper.behind", subtotal, goal, -points);
   return say("upper.even", subtotal, goal);

@@ -7,6 +7,7 @@ import {
   columnTotals,
   standings,
   totals,
+  type UpperProgress,
   upperBonus,
   upperProgress,
   winners,
@@ -55,6 +56,7 @@ describe("the upper bonus", () => {
       goal: 63,
       ahead: 7,
       missing: 20,
+      isMissed: false,
     });
   });
 
@@ -67,7 +69,7 @@ describe("the upper bonus", () => {
   });
 
   it("starts level with what it asks", () => {
-    expect(progress({})).toEqual({ subtotal: 0, goal: 63, ahead: 0, missing: 63 });
+    expect(progress({})).toEqual({ subtotal: 0, goal: 63, ahead: 0, missing: 63, isMissed: false });
     expect(progress({ ones: 3, sixes: 18 })).toMatchObject({ ahead: 0 });
     expect(progress({ sixes: 12 })).toMatchObject({ ahead: -6 });
   });
@@ -89,6 +91,8 @@ describe("the upper bonus", () => {
 
 describe("an upper bonus of several steps", () => {
   const KISMET = chooseRules("kismet");
+  /** 65 with Ones open: at most 70 can come. */
+  const FAR: Card = { twos: 8, threes: 12, fours: 12, fives: 15, sixes: 18 };
 
   it.each([
     [62, 0],
@@ -107,14 +111,24 @@ describe("an upper bonus of several steps", () => {
     expect(step(game, score("threes")).events[0]).toMatchObject({ points: 9, upperBonus: 55 - 35 });
   });
 
-  it("asks for its next step, and measures the pace by its first", () => {
-    const cells = sheetWith(KISMET, { sixes: 30, fives: 25, fours: 8 }).columns[0];
-    expect(cells && upperProgress(preparedRules(KISMET), cells)).toEqual({
-      subtotal: 63,
-      goal: 71,
-      ahead: 63 - 45,
-      missing: 8,
+  // By 71 a category is to bring 71/21 times its number, by 78 78/21 times.
+  it.each<[string, Card, Partial<UpperProgress>]>([
+    ["its next step", { sixes: 30, fives: 25, fours: 8 }, { subtotal: 63, goal: 71, missing: 8 }],
+    ["the first one at the start", { sixes: 21 }, { goal: 63, ahead: 21 - 18, missing: 42 }],
+    ["the last one that is earned, once the next is out of reach", FAR, { goal: 63, missing: 0 }],
+    ["the highest one, once it is earned", { ...FAR, fives: 25, fours: 20 }, { goal: 78, missing: 0 }],
+    ["the first one, even out of reach", { sixes: 0, fives: 0 }, { goal: 63, isMissed: true }],
+  ])("asks for %s", (_, card, expected) => {
+    const cells = sheetWith(KISMET, card).columns[0];
+    expect(cells && upperProgress(preparedRules(KISMET), cells)).toMatchObject({
+      isMissed: false,
+      ...expected,
     });
+  });
+
+  it("measures the pace by the step that it asks for", () => {
+    const cells = sheetWith(KISMET, { sixes: 30, fives: 25, fours: 8 }).columns[0];
+    expect(cells && upperProgress(preparedRules(KISMET), cells)?.ahead).toBeCloseTo(63 - (71 * 15) / 21);
   });
 });
 
@@ -127,6 +141,7 @@ describe("the upper bonus of Maxi Yatzy", () => {
       goal: 84,
       ahead: -1,
       missing: 57,
+      isMissed: false,
     });
   });
 });

@@ -58,7 +58,7 @@ describe("a board", () => {
       ana.use(-1, 64, 1);
       expect(readSheet(ana)).toBe(sheet);
       while (seesTurn(ana)) playTurn(ana, greedy);
-      expect(ana.chat.at(-1)).toMatch(/^Your final score is \d+\.$/);
+      expect(ana.chat.join("\n")).toMatch(/^Your final score is \d+\.$/m);
     });
   });
 

@@ -95,7 +95,11 @@ describe("the turn screen of five alike after a Yahtzee", () => {
   }
 
   test.each([
-    { filled: { yahtzee: 50 }, says: "put this Yahtzee into its own number", offers: ["Sixes: 30 + 100"] },
+    {
+      filled: { yahtzee: 50 },
+      says: "Joker: Sixes is open, so this Yahtzee can only go there.",
+      offers: ["Sixes: 30 + 100"],
+    },
     {
       filled: { yahtzee: 50, sixes: 18, chance: 20, threeKind: 9, fourKind: 9, smallStraight: 0 },
       says: "put this Yahtzee into the lower section",

@@ -55,7 +55,7 @@ describe("the lists of Triple", () => {
       expect(list(ana, "Column")).toEqual(["Column 1 (× 1)", "Column 2 (× 2)", "Column 3 (× 3)"]);
       ana.choose("Column", "Column 2");
       ana.choose("Category", "Sixes");
-      expect(scoreButton(ana)).toBe("Score Sixes, column 2: 18");
+      expect(scoreButton(ana)).toBe("Score Sixes, column 2: 18 × 2");
       ana.press("Score Sixes");
       expect([1, 2, 3].map((column) => filled(world, column))).toEqual([0, 1, 0]);
     });
@@ -64,7 +64,7 @@ describe("the lists of Triple", () => {
   test("say what cannot be chosen, and offer nothing to press for it", async () => {
     await inTurn(rolled("triple", "6 6 6 2 4", "ones"), (ana) => {
       ana.choose("Category", "Ones");
-      expect(list(ana, "Category")[0]).toBe("Ones: not now");
+      expect(list(ana, "Category")[0]).toBe("Ones: cannot be chosen");
       expect(scoreButton(ana)).toBeUndefined();
       ana.choose("Column", "Column 3");
       expect(scoreButton(ana)).toBe("Score Ones, column 3: 0");
@@ -79,6 +79,20 @@ describe("the lists of Triple", () => {
       expect(filled(world, 1)).toBe(0);
       ana.press("Score 0 here?");
       expect(filled(world, 1)).toBe(1);
+    });
+  });
+
+  test("ask anew where another column is chosen after the question (U2)", async () => {
+    await inTurn(rolled("triple", "5 5 5 2 4"), (ana, world) => {
+      ana.choose("Category", "Sixes");
+      ana.press("Score Sixes, column 1");
+      expect(scoreButton(ana)).toBe("Score 0 here? Press again: Score Sixes, column 1: 0");
+      ana.choose("Column", "Column 2");
+      expect(scoreButton(ana)).toBe("Score Sixes, column 2: 0");
+      ana.press("Score Sixes, column 2");
+      expect([1, 2].map((column) => filled(world, column))).toEqual([0, 0]);
+      ana.press("Score 0 here?");
+      expect([1, 2].map((column) => filled(world, column))).toEqual([0, 1]);
     });
   });
 
@@ -136,6 +150,24 @@ describe("a live lobby", () => {
     );
   });
 
+  test("stays open for whoever looks at it when only a house rule changes", async () => {
+    await inMatch(
+      2,
+      (all) => lobby(...all),
+      (world, { ana, ben }) => {
+        openBoard(ben);
+        const form = ben.form?.id;
+        openBoard(ana);
+        ana.press("Rules");
+        ana.press("House rule: forced Joker");
+        world.tick(20);
+        expect(ben.form?.id).toBe(form);
+        expect(ben.form?.body).toContain("What is played: Classic, no Joker.");
+      },
+      LIVE,
+    );
+  });
+
   test("lets the owner change house rules and the target, press by press", async () => {
     await inTurn(
       (all) => lobby(...all),
@@ -144,10 +176,10 @@ describe("a live lobby", () => {
         ana.press("House rule: forced Joker");
         expect(ana.form?.body).toContain("What is played: Classic, no Joker.");
         ana.press("Target for whoever plays alone: none");
-        expect(ana.form?.body).toContain("Target for whoever plays alone: 150.");
+        expect(ana.form?.body).toContain("Target for whoever plays alone: 150 (bronze).");
         ana.press("Back");
         expect(ana.form?.body).toContain(
-          "What is played: Classic, no Joker. Target for whoever plays alone: 150.",
+          "What is played: Classic, no Joker. Target for whoever plays alone: 150 (bronze).",
         );
       },
     );

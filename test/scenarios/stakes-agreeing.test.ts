@@ -14,7 +14,7 @@ const RULES =
   "The winner gets everything; tied winners take their own back and share the rest. Whoever resigns loses it. From the first throw for the start on nobody takes anything back. The list tells names and numbers, not enchantments, wear or what is inside.";
 
 const asks = (anas: string): string =>
-  `At stake:\nAna: ${anas}\nBen: 5 × Emerald\n${RULES}\nAgree to exactly this list? Type it again to do so.`;
+  `At stake:\nAna: ${anas}\nBen: 5 × Emerald\nWhat is played: Classic.\n${RULES}\nAgree to exactly this list? Type it again to do so.`;
 
 function agreed(world: World): readonly string[] {
   return matchIn(world.save()).stakes?.agreed ?? [];

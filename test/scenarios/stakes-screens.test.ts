@@ -16,6 +16,7 @@ function words({ screen }: Player): readonly string[] {
 
 const NOTHING_YET = "Item stakes are on. Nothing is at stake yet.";
 const NOT_READY = "Waiting for Ana and Ben to be ready.";
+const PLAYED = "What is played: Classic.";
 const TERMS =
   "The winner gets everything; tied winners take their own back and share the rest. Whoever resigns loses it. From the first throw for the start on nobody takes anything back. The list tells names and numbers, not enchantments, wear or what is inside.";
 const AGREE = "I agree to this list";
@@ -60,7 +61,7 @@ describe.each(BOTH_SCREENS)("on $screens screens", ({ options }) => {
 
         const waiting = "Waiting for Ana and Ben to agree to this list.";
         const list = ["At stake:", "Ana: 10 × Diamond, Diamond Sword “Bite”", "Ben: nothing"];
-        expect(words(ana)).toEqual(["# Item stakes", ...list, waiting, NOT_READY, TERMS]);
+        expect(words(ana)).toEqual(["# Item stakes", ...list, waiting, NOT_READY, PLAYED, TERMS]);
         ana.press(AGREE);
         openBoard(ben);
         ben.press("Stakes");
@@ -70,6 +71,7 @@ describe.each(BOTH_SCREENS)("on $screens screens", ({ options }) => {
           "Agreed to this list: Ana.",
           "Waiting for Ben to agree to this list.",
           NOT_READY,
+          PLAYED,
           TERMS,
         ]);
         ben.press("Lay something in");
@@ -81,6 +83,7 @@ describe.each(BOTH_SCREENS)("on $screens screens", ({ options }) => {
           "Ben: Written Book",
           waiting,
           NOT_READY,
+          PLAYED,
           TERMS,
         ]);
         for (const player of [ana, ben]) {

@@ -86,16 +86,16 @@ const DECIDED = "= It has been decided who starts: the first turn comes in a mom
 const LEVEL = "> Chat: nothing (chosen)";
 const WATCHES = "= A match is running at this table. You can watch.";
 
-const RUNS = "= Your match is already running: use the table to go on.";
+const CHOSEN_BEFORE = "= What is played, and a target, are chosen before a game or after its end.";
 const OWNER_ONLY = "= Only the owner of this table, or an operator, can do that.";
 
 const SEATED = {
   ...{ sit: SITS, stand: "> You have stood up.", rules: RULES, "chat none": LEVEL },
-  ...toChoose(RUNS),
+  ...toChoose(CHOSEN_BEFORE),
 } as const;
 const AWAY: Answers = {
   ...{ ready: NO_TABLE, ...toPlay(NO_TABLE), card: NO_TABLE, "card Ben": NO_TABLE, resign: NO_TABLE },
-  ...{ sit: NO_TABLE, stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
+  ...{ sit: NO_TABLE, stand: NOT_SITTING, rules: NO_TABLE, "chat none": LEVEL },
   ...toChoose(NO_TABLE),
 };
 const ROLL_OFF: Answers = {
@@ -229,7 +229,7 @@ const STAGES: readonly Stage[] = [
       resign: WATCHES,
       sit: WATCHES.replace("=", ">"),
       ...{ stand: NOT_SITTING, rules: RULES, "chat none": LEVEL },
-      ...toChoose(WATCHES),
+      ...toChoose(CHOSEN_BEFORE),
     },
   },
   {

@@ -36,6 +36,7 @@ const ALL: Readonly<Record<Refusal, true>> = {
   alreadySaid: true,
   mayNotDecide: true,
   sameRules: true,
+  chosenBefore: true,
   sameTarget: true,
   stakesOn: true,
   stakesAlone: true,

@@ -193,7 +193,7 @@ describe("under other rules the chat tells", () => {
       { rules },
     );
     expect(told(match, ANA, rollOf("2 2 2 2 2"))).toEqual([
-      "Ana rolls 2 2 2 2 2, no rolls left.",
+      "Ana rolls 2 2 2 2 2, and the game is over.",
       "Ana has all dice alike on the first roll of a turn, and wins outright.",
       "Ana wins with 3.",
       "Ana: 3, won outright",
@@ -207,6 +207,7 @@ describe("under other rules the chat tells", () => {
       "Ana scores 16 in Chance.",
       "The final score of Ana is 297.",
       "Target of 300 missed by 3.",
+      "Medal: gold (250 or more).",
     ]);
   });
 });
@@ -355,8 +356,8 @@ describe("of the end the chat tells", () => {
   it("alone the final score, which the player reads as the own one", () => {
     const end = handled(alone(cardWithout("chance"), { faces: "1 2 3 4 6" }), ANA, scoreIn("chance"));
     expect([heard(end, ANA), heard(end, EVE)]).toEqual([
-      ["Ana scores 16 in Chance.", "Your final score is 297."],
-      ["Ana scores 16 in Chance.", "The final score of Ana is 297."],
+      ["Ana scores 16 in Chance.", "Your final score is 297.", "Medal: gold (250 or more)."],
+      ["Ana scores 16 in Chance.", "The final score of Ana is 297.", "Medal: gold (250 or more)."],
     ]);
   });
 

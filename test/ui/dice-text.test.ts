@@ -16,7 +16,7 @@ function line(rollsUsed: number, held: string): string {
   return game.turn === null ? "" : english(diceLine(game, { ...game.turn, held: holding(held) }));
 }
 
-function after(rollsUsed: number): Game {
+function gameAfter(rollsUsed: number): Game {
   return rollsUsed === 0
     ? newGame(CLASSIC, 1)
     : position(CLASSIC, sheetWith(CLASSIC, {}), dice("4 4 1 6 2"), rollsUsed);
@@ -44,7 +44,11 @@ describe("dice", () => {
     [2, "one roll left"],
     [3, "no rolls left"],
   ])("after %i rolls have %s", (rollsUsed, read) => {
-    expect(english(rollsLeftText(after(rollsUsed)))).toBe(read);
+    expect(english(rollsLeftText(gameAfter(rollsUsed)))).toBe(read);
+  });
+
+  it("are not counted once the game is over", () => {
+    expect(english(rollsLeftText({ ...gameAfter(1), turn: null }))).toBe("and the game is over");
   });
 
   it("have saved rolls too", () => {

@@ -67,8 +67,8 @@ describe("the results", () => {
   });
 
   it("that are the best so far say so, others name the best", () => {
-    expect(rows(viewOf(ENDED, { best: 297 }))[1]).toBe("label result1: results.isBest");
-    expect(rows(viewOf(ENDED, { best: 310 }))[1]).toBe('label result1: results.best("310")');
+    expect(rows(viewOf(ENDED, { best: 297 }))[2]).toBe("label result2: results.isBest");
+    expect(rows(viewOf(ENDED, { best: 310 }))[2]).toBe('label result2: results.best("310")');
   });
 
   it("of a game that was stopped say that, keep the total and claim no best", () => {
@@ -84,18 +84,19 @@ describe("the results", () => {
 
   it("name a better game of before, and call a poor first one no best", () => {
     expect(rows(viewOf(finished(160), { best: 231 })).slice(1, 4)).toEqual([
-      'label result1: results.best("231")',
-      'label result2: results.medal(medal.bronze, "150")',
+      'label result1: results.medal(medal.bronze, "150")',
+      'label result2: results.best("231")',
       "label result3: results.word.fair",
     ]);
     expect(rows(viewOf(finished(149), { best: 149 }))[1]).toBe("label result1: results.word.low");
-    expect(rows(viewOf(finished(150), { best: 150 }))[1]).toBe("label result1: results.isBest");
+    expect(rows(viewOf(finished(150), { best: 150 }))[2]).toBe("label result2: results.isBest");
   });
 
   it("tell who watches whose score it is, with a chair on top and no rematch", () => {
     expect(rows(watching(ENDED, { best: 400 }))).toEqual([
       "button takeChair: table.takeChair -> takeChair",
       'label result0: results.theirs("Ana", "297")',
+      'label result1: results.medal(medal.gold, "250")',
       RULES,
       SHEET,
       LESSONS,
@@ -112,6 +113,7 @@ describe("the results", () => {
     const taken = acted(left, BEN, { type: "sit", side: "north", name: BEN.name });
     expect(rows(viewOf(taken, { viewer: BEN }))).toEqual([
       'label result0: results.theirs("Ana", "297")',
+      'label result1: results.medal(medal.gold, "250")',
       "button ready: lobby.playAlone -> ready true",
       RULES,
       SHEET,
@@ -193,12 +195,12 @@ describe("a target", () => {
     expect(read(250, 250)[1]).toBe("Target of 250 met, with 0 to spare.");
   });
 
-  it("that was missed says by how much, before the best so far and a medal for less", () => {
+  it("that was missed says by how much, before a medal for less and the best so far", () => {
     expect(read(249, 250, { best: 280 })).toEqual([
       "Your final score is 249.",
       "Target of 250 missed by 1.",
-      "Your best so far: 280.",
       "Medal: silver (200 or more).",
+      "Your best so far: 280.",
       "Well played! A fine sheet.",
     ]);
     expect(read(0, 1)).toEqual([
@@ -208,10 +210,11 @@ describe("a target", () => {
     ]);
   });
 
-  it("is told to who watches too, without medal and word", () => {
+  it("is told to who watches too, with the medal and without a word", () => {
     expect(read(260, 300, { viewer: EVE, sitting: false })).toEqual([
       "The final score of Ana is 260.",
       "Target of 300 missed by 40.",
+      "Medal: gold (250 or more).",
     ]);
   });
 
@@ -268,10 +271,13 @@ it("the closing words in the chat are for the player, and name the player to oth
   if (game === null) throw new Error("No game was played.");
   const result = (viewerId: string, target: number | null = null): readonly string[] =>
     soloResult({ ...ENDED, target }, game, viewerId).map(english);
-  expect(result(ANA.id)).toEqual(["Your final score is 297."]);
-  expect(result("other")).toEqual(["The final score of Ana is 297."]);
-  expect(result(ANA.id, 280)).toEqual(["Your final score is 297.", "Target of 280 met, with 17 to spare."]);
-  expect(result(ANA.id, 300)).toEqual(["Your final score is 297.", "Target of 300 missed by 3."]);
+  const medal = "Medal: gold (250 or more).";
+  expect(result(ANA.id)).toEqual(["Your final score is 297.", medal]);
+  expect(result("other")).toEqual(["The final score of Ana is 297.", medal]);
+  expect(result(ANA.id, 280)).toEqual([
+    ...["Your final score is 297.", "Target of 280 met, with 17 to spare.", medal],
+  ]);
+  expect(result(ANA.id, 300)).toEqual(["Your final score is 297.", "Target of 300 missed by 3.", medal]);
 });
 
 describe("the results of several", () => {

@@ -192,9 +192,10 @@ function kind(view: TableView, wanted: ScreenName): string {
   const { title, rows } = screenOf(view, wanted);
   if (writtenText(title).startsWith("sheet.title")) return writtenText(title);
   const marks = {
-    played: "lobby",
-    rules0: "rules",
+    ruleSet: "rules",
     "ruleSet:classic": "rule sets",
+    terms: "stakes",
+    played: "lobby",
     lesson0: "lessons",
     rollOff: "roll-off",
     about: "settings",

@@ -53,6 +53,13 @@ describe("the upper bonus", () => {
     ]);
   });
 
+  it("that the open numbers cannot bring any more is said to be out of reach, and is no zero yet (S8)", () => {
+    expect(lines({ sixes: 0, fives: 0, fours: 4 }).slice(0, 2)).toEqual([
+      "Upper subtotal: 4 of 63, out of reach",
+      "Upper bonus: 35 points from a subtotal of 63, 59 to go",
+    ]);
+  });
+
   it("is not paid for 58, and not said to be to go any more when all six are filled (S20)", () => {
     expect(lines({ ...filled(3), fives: 10 })).toEqual([
       "Upper subtotal: 58 of 63, missed",
@@ -85,10 +92,13 @@ describe("the upper bonus", () => {
     ];
     const rules = { ...CLASSIC, upperBonus: steps };
     expect(lines({ threes: 15, fours: 12, fives: 20, sixes: 18 }, rules).slice(0, 2)).toEqual([
-      "Upper subtotal: 65 of 71, 11 ahead of the pace",
+      "Upper subtotal: 65 of 71, 4 ahead of the pace",
       "Upper bonus: 35",
     ]);
-    expect(lines(filled(3), rules).slice(0, 2)).toEqual(["Upper subtotal: 63 of 71", "Upper bonus: 35"]);
+    expect(lines(filled(3), rules).slice(0, 2)).toEqual([
+      "Upper subtotal: 63 of 63, reached",
+      "Upper bonus: 35",
+    ]);
   });
 
   it("in a sentence of the turn says how much it is and how it stands", () => {

@@ -1,7 +1,7 @@
 // Generala, as it is played in Latin America: what is made on the first roll counts more, and a served Generala wins.
-import type { Category, RuleSet } from "../rules.ts";
+import type { RuleSet } from "../rules.ts";
 import { alike, either, fixed, fullHouse, shows } from "../scorers.ts";
-import { UPPER_SECTION } from "./sections.ts";
+import { lower, UPPER_SECTION } from "./sections.ts";
 
 const SERVED = 5;
 
@@ -16,20 +16,17 @@ export const generala: RuleSet = {
     const points = Number(generalaPoints);
     const two = either(shows(1, 2, 3, 4, 5), shows(2, 3, 4, 5, 6));
     const straight = straight34561 === true ? either(two, shows(3, 4, 5, 6, 1)) : two;
-    const doble: Category = {
-      ...{ id: "dobleGenerala", section: "lower", short: ["dg", "d"], needs: "generala" },
-      score: fixed(points * 2, alike(5)),
-    };
+    const doble = lower("dobleGenerala", "dg d", fixed(points * 2, alike(5)), { needs: "generala" });
     return {
       diceCount: 5,
       rollsPerTurn: 3,
       columns: [{ multiplier: 1 }],
       categories: [
         ...UPPER_SECTION,
-        { id: "escalera", section: "lower", short: ["e"], score: fixed(20, straight), servedBonus: SERVED },
-        { id: "full", section: "lower", short: ["f"], score: fixed(30, fullHouse), servedBonus: SERVED },
-        { id: "poker", section: "lower", short: ["p"], score: fixed(40, alike(4)), servedBonus: SERVED },
-        { id: "generala", section: "lower", short: ["g"], score: fixed(points, alike(5)) },
+        lower("escalera", "e", fixed(20, straight), { servedBonus: SERVED }),
+        lower("full", "f", fixed(30, fullHouse), { servedBonus: SERVED }),
+        lower("poker", "p póker", fixed(40, alike(4)), { servedBonus: SERVED }),
+        lower("generala", "g", fixed(points, alike(5))),
         ...(dobleGenerala === true ? [doble] : []),
       ],
       upperBonus: [],

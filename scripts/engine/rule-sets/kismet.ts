@@ -1,9 +1,9 @@
 // Kismet, fifteen categories and pips in three colours. Source: the rule texts of the boxed game; dice may be read in any
 // way, so four alike are two pairs of one colour and five alike a full house.
 import { type Counts, FACES, type Face } from "../dice.ts";
-import type { Colour, RuleSet } from "../rules.ts";
+import type { Category, Colour, RuleSet } from "../rules.ts";
 import { alike, anyDice, both, either, fixed, fullHouse, type Pattern, shows, sumOfAll } from "../scorers.ts";
-import { UPPER_SECTION } from "./sections.ts";
+import { lower, UPPER_SECTION } from "./sections.ts";
 
 const COLOURS: readonly Colour[] = ["black", "red", "green", "green", "red", "black"];
 
@@ -25,6 +25,19 @@ const twoPairs = inOneColour((counts, faces) => total(counts, faces, (count) => 
 const flush = inOneColour((counts, faces) => total(counts, faces, (count) => count) === 5);
 const house = either(fullHouse, alike(5));
 
+const CATEGORIES: readonly Category[] = [
+  ...UPPER_SECTION,
+  lower("twoPairSameColour", "2p two-pairs-same-colour", sumOfAll(twoPairs)),
+  lower("threeKind", "3k", sumOfAll(alike(3))),
+  lower("straight", "s", fixed(30, either(shows(1, 2, 3, 4, 5), shows(2, 3, 4, 5, 6)))),
+  lower("flush", "f", fixed(35, flush)),
+  lower("fullHouse", "fh", sumOfAll(house, 15)),
+  lower("fullHouseSameColour", "fc", sumOfAll(both(house, flush), 20)),
+  lower("fourKind", "4k", sumOfAll(alike(4), 25)),
+  lower("yarborough", "yb", sumOfAll(anyDice)),
+  lower("kismet", "k", sumOfAll(alike(5), 50)),
+];
+
 export const kismet: RuleSet = {
   id: "kismet",
   houseRules: [{ id: "kismetPenalty", values: [true, false] }],
@@ -32,21 +45,7 @@ export const kismet: RuleSet = {
     diceCount: 5,
     rollsPerTurn: 3,
     columns: [{ multiplier: 1 }],
-    categories: [
-      ...UPPER_SECTION,
-      { id: "twoPairSameColour", section: "lower", short: ["2p"], score: sumOfAll(twoPairs) },
-      { id: "threeKind", section: "lower", short: ["3k"], score: sumOfAll(alike(3)) },
-      {
-        ...{ id: "straight", section: "lower", short: ["s"] },
-        score: fixed(30, either(shows(1, 2, 3, 4, 5), shows(2, 3, 4, 5, 6))),
-      },
-      { id: "flush", section: "lower", short: ["f"], score: fixed(35, flush) },
-      { id: "fullHouse", section: "lower", short: ["fh"], score: sumOfAll(house, 15) },
-      { id: "fullHouseSameColour", section: "lower", short: ["fc"], score: sumOfAll(both(house, flush), 20) },
-      { id: "fourKind", section: "lower", short: ["4k"], score: sumOfAll(alike(4), 25) },
-      { id: "yarborough", section: "lower", short: ["yb"], score: sumOfAll(anyDice) },
-      { id: "kismet", section: "lower", short: ["k"], score: sumOfAll(alike(5), 50) },
-    ],
+    categories: CATEGORIES,
     upperBonus: [
       { at: 63, points: 35 },
       { at: 71, points: 55 },

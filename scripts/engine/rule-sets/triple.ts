@@ -1,10 +1,12 @@
 // Triple Yahtzee: three columns of the boxed sheet, the second counts twice and the third three times. Sources disagree on
-// joker and bonus: as the game is described, and as the boxed game has it (CONTRIBUTING, Decisions).
+// joker and bonus: as the game is described, and as the boxed game has it (CONTRIBUTING, House rules).
 import type { RuleSet, Rules, YahtzeeRule } from "../rules.ts";
 import { alike, either, fullHouse } from "../scorers.ts";
-import { boxedSheet } from "./sections.ts";
+import { boxedSheet, under } from "./sections.ts";
 
-const READINGS: Readonly<Record<string, Pick<YahtzeeRule, "scope" | "bonus" | "joker">>> = {
+type Reading = Pick<YahtzeeRule, "scope" | "bonus" | "joker">;
+
+const READINGS: Readonly<Record<"default" | "boxed", Reading>> = {
   default: { scope: "column", bonus: { points: 100, cap: 3, withZero: false }, joker: null },
   boxed: {
     scope: "sheet",
@@ -14,7 +16,7 @@ const READINGS: Readonly<Record<string, Pick<YahtzeeRule, "scope" | "bonus" | "j
 };
 
 /** What plain play reaches in 99, 86, 48 and 14 of 100 games: nobody knows what the best play does. */
-const TARGETS: Readonly<Record<string, Rules["soloTargets"]>> = {
+const TARGETS: Readonly<Record<"default" | "boxed" | "leftToRight", Rules["soloTargets"]>> = {
   default: [1350, 1500, 1700, 2000],
   boxed: [1350, 1500, 1700, 1800],
   leftToRight: [1100, 1300, 1450, 1600],
@@ -35,8 +37,8 @@ export const triple: RuleSet = {
     upperBonus: [{ at: 63, points: 35 }],
     yahtzee: {
       ...{ category: "yahtzee", penalty: false, servedWins: false },
-      ...(READINGS[String(tripleReading)] ?? { scope: "column", bonus: null, joker: null }),
+      ...under(READINGS, tripleReading),
     },
-    soloTargets: TARGETS[columnOrder === "leftToRight" ? columnOrder : String(tripleReading)] ?? [0, 0, 0, 0],
+    soloTargets: under(TARGETS, columnOrder === "leftToRight" ? columnOrder : tripleReading),
   }),
 };

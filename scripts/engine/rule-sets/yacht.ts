@@ -1,7 +1,7 @@
 // Yacht, twelve categories and no bonus. Sources: the version of 1938; Knizia, Dice Games Properly Explained.
 import type { RuleSet } from "../rules.ts";
 import { alike, anyDice, either, fixed, fullHouse, shows, sumOfAll, sumOfGroups } from "../scorers.ts";
-import { UPPER_SECTION } from "./sections.ts";
+import { lower, UPPER_SECTION } from "./sections.ts";
 
 export const yacht: RuleSet = {
   id: "yacht",
@@ -15,15 +15,12 @@ export const yacht: RuleSet = {
       columns: [{ multiplier: 1 }],
       categories: [
         ...UPPER_SECTION,
-        { id: "fullHouse", section: "lower", short: ["fh"], score: sumOfAll(house) },
-        {
-          ...{ id: "fourKind", section: "lower", short: ["4k"] },
-          score: isKnizia ? sumOfAll(alike(4)) : sumOfGroups(4),
-        },
-        { id: "littleStraight", section: "lower", short: ["ls"], score: fixed(30, shows(1, 2, 3, 4, 5)) },
-        { id: "bigStraight", section: "lower", short: ["bs"], score: fixed(30, shows(2, 3, 4, 5, 6)) },
-        { id: "choice", section: "lower", short: ["c"], score: sumOfAll(anyDice) },
-        { id: "yacht", section: "lower", short: ["y"], score: fixed(50, alike(5)) },
+        lower("fullHouse", "fh", sumOfAll(house)),
+        lower("fourKind", "4k", isKnizia ? sumOfAll(alike(4)) : sumOfGroups(4)),
+        lower("littleStraight", "ls", fixed(30, shows(1, 2, 3, 4, 5))),
+        lower("bigStraight", "bs", fixed(30, shows(2, 3, 4, 5, 6))),
+        lower("choice", "c", sumOfAll(anyDice)),
+        lower("yacht", "y", fixed(50, alike(5))),
       ],
       upperBonus: [],
       yahtzee: null,

@@ -25,11 +25,13 @@ export async function buildAddOn(
 ): Promise<BuiltAddOn> {
   // In files that the game reads, since Mojang's validator refuses a pack with one that it does not know.
   const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
-  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, license });
-  const ofAllWoods = (pack: string): PackFiles => withAllWoods(readPackFiles(join(PROJECT_ROOT, pack)));
+  const notice = `/* ${/^Copyright.*$/m.exec(license)?.[0]}, MIT License: see texts/en_US.lang. */`;
+  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, notice });
+  const ofAllWoods = (pack: string): PackFiles =>
+    withLicense(withAllWoods(readPackFiles(join(PROJECT_ROOT, pack))), license);
   const packs = {
     behavior_pack: packFiles([...ofAllWoods("behavior_pack"), [SCRIPT_ENTRY, bundle.code]]),
-    resource_pack: withLicense(ofAllWoods("resource_pack"), license),
+    resource_pack: ofAllWoods("resource_pack"),
   };
   for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);
   const built = {

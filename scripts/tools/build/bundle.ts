@@ -27,8 +27,8 @@ export async function bundleScripts(options: {
   readonly entry: string;
   readonly root: string;
   readonly mapFolder: string;
-  /** Stands at the head of the file, as a comment. */
-  readonly license: string;
+  /** Stands at the head of the file: a comment. */
+  readonly notice: string;
 }): Promise<Bundle> {
   const { outputFiles } = await build({
     ...ENGINE_SETTINGS,
@@ -42,8 +42,8 @@ export async function bundleScripts(options: {
     // Methods keep their names, and lines are short enough for a stack trace to say where; the map knows the rest. Names
     // of functions and classes could be kept too, by calls that cost start-up.
     minify: true,
-    lineLimit: 110,
-    banner: { js: `/*\n${options.license}*/` },
+    lineLimit: 300,
+    banner: { js: options.notice },
     sourcemap: "external",
     logLevel: "silent",
   });

@@ -89,7 +89,8 @@ function zeroButton(player: Player, category: string): string | undefined {
   return player.form?.buttons.find((text) => asks.includes(text));
 }
 
-/** Points as a player adds them up: `30 + 100` is 130. */
+/** Points as a player adds them up: `30 + 100` is 130, `(30 + 100) × 3` is 390. */
 export function worth(points: string): number {
-  return points.split(" + ").reduce((sum, part) => sum + Number(part), 0);
+  const [sum = "", times = "1"] = points.replace(/[()]/g, "").split(" × ");
+  return Number(times) * sum.split(" + ").reduce((all, part) => all + Number(part), 0);
 }

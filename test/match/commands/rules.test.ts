@@ -70,8 +70,8 @@ describe("the rules", () => {
 
   it("are refused where they are played already, and while a match runs", () => {
     expect(refusal(acted(lobby(ANA), ANA, CHOOSE), ANA, CHOOSE)).toBe("sameRules");
-    expect(refusal(started(ANA), ANA, CHOOSE)).toBe("alreadyPlaying");
-    expect(refusal(rollingOff(ANA, BEN), ANA, { ...CHOOSE, who: EVE })).toBe("matchRuns");
+    expect(refusal(started(ANA), ANA, CHOOSE)).toBe("chosenBefore");
+    expect(refusal(rollingOff(ANA, BEN), ANA, { ...CHOOSE, who: EVE })).toBe("chosenBefore");
   });
 });
 
@@ -89,6 +89,13 @@ describe("a target", () => {
     expect([stageOf(aimed), acted(aimed, ANA, READY).target]).toEqual(["lobby", 250]);
   });
 
+  it("is nothing to several: results stay, and who wants a rematch still does", () => {
+    const wanted = acted(OVER, BEN, READY);
+    const { match } = handled(wanted, ANA, aiming(200));
+    expect(match).toEqual({ ...wanted, revision: wanted.revision + 1, target: 200 });
+    expect(stageOf(match)).toBe("finished");
+  });
+
   it("goes with the rules where others have other totals to aim at, and stays where they have the same", () => {
     const aimed = acted(lobby(ANA), ANA, aiming(250));
     expect(acted(aimed, ANA, CHOOSE).target).toBeNull();
@@ -98,6 +105,6 @@ describe("a target", () => {
 
   it("is refused where it is chosen already, and while a match runs", () => {
     expect(refusal(lobby(ANA), ANA, aiming(null))).toBe("sameTarget");
-    expect(refusal(started(ANA), ANA, aiming(200))).toBe("alreadyPlaying");
+    expect(refusal(started(ANA), ANA, aiming(200))).toBe("chosenBefore");
   });
 });

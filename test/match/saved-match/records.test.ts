@@ -524,6 +524,12 @@ describe("a damaged match", () => {
     }
   });
 
+  it("with a house rule that only a later version knows is left as it is", () => {
+    expect(complaint(changed(V4, "rules.houseRules.wildOnes", true))).toBe(
+      "match.rules.houseRules.wildOnes: expected no house rule of this name under classic, found true",
+    );
+  });
+
   it("has no saved rolls under rules that save none", () => {
     const decoded = decodeMatch(changed(V4, "game.sheets[0].savedRolls", 2));
     expect(decoded).toEqual(decodeMatch(V4));
@@ -559,18 +565,24 @@ describe("a damaged match", () => {
     [
       "a rule set that has not these categories",
       V1,
-      "rules.ruleSet",
-      "yacht",
+      "rules",
+      { ruleSet: "yacht", houseRules: {} },
       "game.sheets[0].columns[0].scores.threeKind",
     ],
     [
       "a rule set that pays less for it",
       V1,
-      "rules.ruleSet",
-      "maxiYatzy",
+      "rules",
+      { ruleSet: "maxiYatzy", houseRules: {} },
       "game.sheets[0].columns[0].scores.threeKind",
     ],
-    ["a rule set of more columns", V1, "rules.ruleSet", "triple", "game.sheets[0].columns"],
+    [
+      "a rule set of more columns",
+      V1,
+      "rules",
+      { ruleSet: "triple", houseRules: {} },
+      "game.sheets[0].columns",
+    ],
     ["more rolls than are saved", V5, "game.sheets[0].savedRolls", 1, "game.turn.rollsUsed"],
     ["five dice of six", V5, "game.turn.dice", [5, 2, 5, 6, 1], ""],
     ["five holds of six", V5, "game.turn.held", [true, false, true, false, true], ""],

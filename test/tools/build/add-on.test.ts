@@ -22,9 +22,9 @@ const out = join(folder, "out");
 const built = await buildAddOn(out, entry);
 const script = readFileSync(join(built.behaviorPack, "scripts/main.js"), "utf8");
 
-/** They name every wood, so that the build adds to them. */
+/** They name every wood or get the licence, so that the build adds to them. */
 const LISTS =
-  /^behavior_pack\/item_catalog\/|^resource_pack\/(blocks\.json|textures\/terrain_texture\.json|texts\/\w+\.lang)$/;
+  /^behavior_pack\/item_catalog\/|\/texts\/\w+\.lang$|^resource_pack\/(blocks\.json|textures\/terrain_texture\.json)$/;
 
 function filesOf(root: string): ReadonlyMap<string, Uint8Array> {
   return new Map(
@@ -58,16 +58,21 @@ test("the built packs add the script, and a block and a recipe for table and cha
 
 const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
 
-test("the behavior pack's script begins with the licence", () => {
-  expect(script.startsWith(`/*\n${license}*/\n`)).toBe(true);
+test("the behavior pack's script begins with whose it is and where the licence stands", () => {
+  expect(script.split("\n")[0]).toMatch(
+    /^\/\* Copyright \(c\) \d+ .+, MIT License: see texts\/en_US\.lang\. \*\//,
+  );
 });
 
-test("the resource pack's texts begin with the licence, as comments", () => {
-  const lines = readFileSync(join(built.resourcePack, "texts/en_US.lang"), "utf8").split("\n");
-  const head = lines.slice(0, license.split("\n").length);
-  expect(head.every((line) => line === "" || line.startsWith("## "))).toBe(true);
-  expect(head.map((line) => line.replace(/^## /, "")).join("\n")).toBe(license);
-});
+test.each(["behaviorPack", "resourcePack"] as const)(
+  "the texts of the %s begin with the licence, as comments",
+  (pack) => {
+    const lines = readFileSync(join(built[pack], "texts/en_US.lang"), "utf8").split("\n");
+    const head = lines.slice(0, license.split("\n").length);
+    expect(head.every((line) => line === "" || line.startsWith("## "))).toBe(true);
+    expect(head.map((line) => line.replace(/^## /, "")).join("\n")).toBe(license);
+  },
+);
 
 test("the .mcaddon holds both packs whole, each in its folder", () => {
   const zipped = unzipSync(readFileSync(built.mcaddon));

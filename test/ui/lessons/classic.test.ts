@@ -99,8 +99,8 @@ describe("house rules of Classic", () => {
         "or held. A 0 there earns none.",
       "With 50 in Yahtzee: 6 6 6 6 6 in Sixes: 30 + 50",
       "With 0 in Yahtzee: 6 6 6 6 6 in Sixes: 30",
-      "House rule: at most so many Yahtzee bonuses count: 2.",
-      "With 50 in Yahtzee: 6 6 6 6 6 in Sixes, Yahtzee bonus × 2 before: 30",
+      "House rule: a sheet holds at most 2 × Yahtzee bonus.",
+      "With 50 in Yahtzee: 6 6 6 6 6 in Sixes with 2 × Yahtzee bonus on the sheet: 30",
     ]);
   });
 

@@ -48,7 +48,7 @@ describe("an example in words", () => {
     ],
     [
       "capped 66666 sixes 30 2 yahtzee=50",
-      "With 50 in Yahtzee: 6 6 6 6 6 in Sixes, Yahtzee bonus × 2 before: 30",
+      "With 50 in Yahtzee: 6 6 6 6 6 in Sixes with 2 × Yahtzee bonus on the sheet: 30",
     ],
     ["only 66666 sixes 30 yahtzee=0", "With 0 in Yahtzee: 6 6 6 6 6 only in Sixes: 30"],
     ["served 12345 escalera 25", "1 2 3 4 5 on the first roll, in Escalera: 25"],

@@ -123,7 +123,7 @@ describe("the list of categories", () => {
   it("says what each scores in the column that is chosen, and of the others that they cannot be chosen", () => {
     const cards = [{ ones: 3, chance: 20 }, {}, cardWithout("ones", "chance")];
     expect(read(TRIPLE, cards, 0)).toEqual([
-      "Ones: not now",
+      "Ones: cannot be chosen",
       "Twos, column 1: 2",
       "Threes, column 1: 0",
       "Fours, column 1: 0",
@@ -135,19 +135,23 @@ describe("the list of categories", () => {
       "Small Straight, column 1: 0",
       "Large Straight, column 1: 0",
       "Yahtzee, column 1: 0",
-      "Chance: not now",
+      "Chance: cannot be chosen",
     ]);
     const third = read(TRIPLE, cards, 2);
-    expect(third.filter((text) => !text.endsWith(": not now"))).toEqual([
-      "Ones, column 3: 1",
-      "Chance, column 3: 21",
+    expect(third.filter((text) => !text.endsWith(": cannot be chosen"))).toEqual([
+      "Ones, column 3: 1 × 3",
+      "Chance, column 3: 21 × 3",
     ]);
     expect(third).toHaveLength(13);
   });
 
   it("of one column names none", () => {
     const texts = read(MAXI, [{ ones: 3 }], 0, { faces: "6 6 6 2 2 1" });
-    expect([texts[0], texts[5], texts[15]]).toEqual(["Ones: not now", "Sixes: 18", "Full House: 22"]);
+    expect([texts[0], texts[5], texts[15]]).toEqual([
+      "Ones: cannot be chosen",
+      "Sixes: 18",
+      "Full House: 22",
+    ]);
   });
 
   it("keeps the place of every category, whatever can be scored", () => {

@@ -49,7 +49,7 @@ describe("a live form", () => {
       dice: ["die1", "die2", "die3", "die4", "die5"],
       first: "roll",
       categories: LAYOUT.categories.filter((id) => !/:(ones|chance):/.test(id)),
-      text: ["filled0", "upper0", "total"],
+      text: ["filled0", "upper0", "total", "rules"],
       buttons: ["sheet", "lessons", "settings", "resign", "standUp", "takeBoardOff"],
     });
   });

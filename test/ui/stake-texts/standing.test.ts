@@ -117,9 +117,9 @@ describe("how the stakes stand", () => {
     const list = english(stakesText(TWO, { laid: LAID }));
     const asks =
       "The winner gets everything; tied winners take their own back and share the rest. Whoever resigns loses it. From the first throw for the start on nobody takes anything back. The list tells names and numbers, not enchantments, wear or what is inside.\nAgree to exactly this list? Type it again to do so.";
-    expect(english(agreeText(seen(TWO)))).toBe(`${list}\n${asks}`);
+    expect(english(agreeText(seen(TWO)))).toBe(`${list}\nWhat is played: Classic.\n${asks}`);
     expect(english(agreeText(seen(TWO, LAID, [BEN])))).toMatch(
-      /\nThese can end the match .*: Ben\.\nThe winner/,
+      /\nThese can end the match .*: Ben\.\nWhat is played: Classic\.\nThe winner/,
     );
   });
 

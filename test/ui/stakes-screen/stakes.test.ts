@@ -31,6 +31,7 @@ describe("the stakes", () => {
       'label stakes1: stakes.agreed("Ben")',
       'label stakes2: stakes.waiting("Ana")',
       'label waiting: lobby.waiting(list.and("Ana", "Ben"))',
+      "label played: rules.played(ruleSet.classic)",
       "label terms: stakes.terms",
       "button agree:list-1: stakes.agree -> agree list-1",
       "button lay: stakes.lay -> show lay",

@@ -1,11 +1,13 @@
 // The turn under other rules than Classic: columns, colours, orders, saved rolls, and why something counts otherwise.
 import { describe, expect, it } from "vitest";
 import { legalMoves, previews } from "../../../scripts/engine/legal-moves.ts";
-import { type ChosenRules, chooseRules } from "../../../scripts/engine/prepared-rules.ts";
+import { type ChosenRules, chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../../../scripts/engine/rule-sets/rule-sets.ts";
+import type { PlayerRef } from "../../../scripts/match/seats.ts";
 import { screenOf } from "../../../scripts/ui/table-screen.ts";
+import { worth } from "../../../scripts/ui/worth.ts";
 import { forRandomGames } from "../../support/games.ts";
-import { ANA, cardWithout, started } from "../../support/matches.ts";
+import { ANA, BEN, cardWithout, started, together } from "../../support/matches.ts";
 import { english, rowOf, viewOf, written } from "../../support/views.ts";
 import {
   type aloneUnder,
@@ -57,9 +59,9 @@ describe("the turn of Triple", () => {
       "Small Straight, column 1: 0",
       "Large Straight, column 1: 0",
       "Chance, column 1: 21",
-      "Chance, column 2: 21",
-      "Ones, column 3: 1",
-      "Sixes, column 3: 18",
+      "Chance, column 2: 21 × 2",
+      "Ones, column 3: 1 × 3",
+      "Sixes, column 3: 18 × 3",
     ]);
   });
 
@@ -103,7 +105,9 @@ describe("the turn of Triple", () => {
     const open = cardWithout("fullHouse", "sixes");
     const filled = cardWithout("fullHouse");
     const at: Standing = { faces: "6 6 6 6 6" };
-    expect(reasons(rules, [filled, filled, open], at)).toEqual([]);
+    expect(reasons(rules, [filled, filled, open], at)).toEqual([
+      "No Joker yet: Sixes is open. Until it is filled, the lower section counts these dice as they are.",
+    ]);
     expect(choices(rules, [filled, filled, open], at)).toContain("Full House, column 1: 0");
     expect(reasons(rules, [filled, filled, filled], at)).toEqual([
       "Joker: Sixes is filled, so this Yahtzee scores in every open category of the lower section.",
@@ -131,7 +135,7 @@ describe("the turn of Kismet", () => {
     const card = { threes: 15, fours: 20, fives: 25, twos: 6 };
     expect(groups(rules, [], { faces: "1 2 3 4 5" })).toEqual(["Upper section: 6", "Lower section: 9"]);
     expect(readLabels(turnUnder(rules, [card], {}), "upper")).toEqual([
-      "Upper bonus of 55: 66 of 71, 24 ahead of the pace.",
+      "Upper bonus of 55: 66 of 71, 19 ahead of the pace.",
     ]);
   });
 });
@@ -153,6 +157,15 @@ describe("the turn of Yatzy from top to bottom", () => {
     expect(choices(RULES, [card], { faces: "6 6 6 6 6" })).toEqual(["Yatzy: 50"]);
     expect(reasons(RULES, [card], { faces: "6 6 6 6 6" })).toEqual([]);
   });
+});
+
+it("stands below the sheet with every house rule that is not as printed (S14)", () => {
+  const rules = chooseRules("generala", { straight34561: true, dobleGenerala: false });
+  const turn = turnUnder(rules, [{}], { faces: "1 3 4 5 6", rollsUsed: 2 });
+  expect(readLabels(turn, "rules")).toEqual([
+    "What is played: Generala, without Doble Generala, Escalera with 3 4 5 6 1 too.",
+  ]);
+  expect(readCategories(turn)).toContain("Escalera: 20");
 });
 
 describe("the turn of Generala", () => {
@@ -192,13 +205,21 @@ describe("a free joker on the screen", () => {
   const OPEN = chooseRules("freeJoker", { joker: "freeOpen" });
   const AT: Standing = { faces: "6 6 6 6 6" };
 
-  it("names the number that is filled, once it is", () => {
-    expect(reasons(FREE, [{ yahtzee: 50 }], AT)).toEqual([]);
+  it("names the number that is filled, once it is, and until then what it waits for", () => {
+    expect(reasons(FREE, [{ yahtzee: 50 }], AT)).toEqual([
+      "No Joker yet: Sixes is open. Until it is filled, the lower section counts these dice as they are.",
+    ]);
     expect(choices(FREE, [{ yahtzee: 50 }], AT)).toContain("Full House: 0 + 100");
     expect(reasons(FREE, [{ yahtzee: 50, sixes: 18 }], AT)).toEqual([
       "Joker: Sixes is filled, so this Yahtzee scores in every open category of the lower section.",
     ]);
     expect(choices(FREE, [{ yahtzee: 50, sixes: 18 }], AT)).toContain("Full House: 25 + 100");
+  });
+
+  it("that waits says nothing where no category of the lower section is open, nor before the first roll", () => {
+    const upper = cardWithout("ones", "sixes");
+    expect(reasons(FREE, [upper], AT)).toEqual([]);
+    expect(reasons(FREE, [{ yahtzee: 50 }], {})).toEqual([]);
   });
 
   it("that pays at once says so, and names no number, which need not be filled", () => {
@@ -214,6 +235,47 @@ describe("a free joker on the screen", () => {
     const none = chooseRules("classic", { joker: "none" });
     expect(reasons(none, [{ yahtzee: 50, sixes: 18 }], AT)).toEqual([]);
     expect(choices(none, [{ yahtzee: 50, sixes: 18 }], AT)).toContain("Full House: 0 + 100");
+  });
+});
+
+describe("all dice alike once more", () => {
+  const AT: Standing = { faces: "6 6 6 6 6" };
+
+  it("under a forced Joker with the lower section full says that it is a 0", () => {
+    const classic = chooseRules("classic");
+    const upperOpen = cardWithout("ones", "twos");
+    expect(reasons(classic, [{ ...upperOpen, yahtzee: 50 }], AT)).toEqual([
+      "Joker: the lower section is full, so this Yahtzee is a 0 in an open number.",
+    ]);
+    expect(reasons(classic, [upperOpen], { faces: "5 5 5 5 6" })).toEqual([]);
+  });
+
+  it("says where no further bonus can be earned", () => {
+    const capped = chooseRules("classic", { joker: "none", yahtzeeBonusCap: 1 });
+    expect(reasons(capped, [{ yahtzee: 50 }], { ...AT, yahtzeeBonuses: [1] })).toEqual([
+      "This sheet has its 1 × Yahtzee bonus already: this Yahtzee earns no further one.",
+    ]);
+    expect(reasons(capped, [{ yahtzee: 0 }], { ...AT, yahtzeeBonuses: [1] })).toEqual([]);
+    const triple = chooseRules("triple");
+    const full = { ...AT, yahtzeeBonuses: [0, 3, 0] };
+    expect(reasons(triple, [{ yahtzee: 50 }, { yahtzee: 50 }, {}], full)).toEqual([
+      "Column 2 has its 3 × Yahtzee bonus already: this Yahtzee earns no further one there.",
+    ]);
+  });
+
+  it("in Kismet warns that everybody else loses a turn, where there is somebody else and the first one holds points", () => {
+    const rules = chooseRules("kismet");
+    const warned = (...cards: readonly (readonly [PlayerRef, Cards[number]])[]) =>
+      readLabels(
+        screenOf(viewOf(together(cards, { rules, faces: "6 6 6 6 6" })), { name: "table" }),
+        "reason",
+      );
+    expect(warned([ANA, { kismet: 80 }], [BEN, {}])).toEqual([
+      "Another Kismet: wherever you score it, everybody else gets a 0 in the topmost open category and loses that turn.",
+    ]);
+    expect(warned([ANA, { kismet: 0 }], [BEN, {}])).toEqual([]);
+    expect(reasons(rules, [{ kismet: 80 }], AT)).toEqual([]);
+    expect(reasons(chooseRules("kismet", { kismetPenalty: false }), [{ kismet: 80 }], AT)).toEqual([]);
   });
 });
 
@@ -254,11 +316,10 @@ it("what is offered is exactly what may be scored, for the points that it brings
         expect(offered.map(({ category, column }) => ({ category, column }))).toEqual(
           legalMoves(before).score,
         );
+        const { columns } = preparedRules(rules);
         const points = previews(before)
           .filter(({ refusal }) => refusal === null)
-          .map(({ points, yahtzeeBonus }) =>
-            yahtzeeBonus > 0 ? `${points} + ${yahtzeeBonus}` : `${points}`,
-          );
+          .map((preview) => worth(preview, columns[preview.column]?.multiplier));
         expect(readCategories(screen).map((text) => text.split(": ").at(-1))).toEqual(points);
         seen += points.length;
       }

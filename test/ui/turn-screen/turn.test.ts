@@ -67,6 +67,7 @@ describe("the turn", () => {
       "button roll: turn.rollDice -> roll",
       'label upper0: turn.upper("35", upper.plain("0", "63"))',
       'label total: turn.total("0")',
+      "label rules: rules.played(ruleSet.classic)",
       ...ENDING,
     ]);
     expect({ ...first, rows: [] }).toEqual({
@@ -110,6 +111,7 @@ describe("the turn", () => {
       'label filled0: turn.filled(turn.filledEntry(category.fours, "12") + ", " + turn.filledEntry(category.sixes, "18"))',
       'label upper0: turn.upper("35", upper.even("30", "63"))',
       'label total: turn.total("30")',
+      "label rules: rules.played(ruleSet.classic)",
       ...ENDING,
     ]);
   });
@@ -125,6 +127,7 @@ describe("the turn", () => {
       expect.stringMatching(/^label filled0: turn\.filled\(/),
       'label upper0: turn.upper("35", upper.reached("63", "63"))',
       'label total: turn.total("231")',
+      "label rules: rules.played(ruleSet.classic)",
       ...ENDING,
     ]);
   });
@@ -167,6 +170,7 @@ describe("the turn", () => {
       'label filled0: turn.filled(turn.filledEntry(category.ones, "3") + ", " + turn.filledEntry(category.sixes, "24"))',
       'label upper0: turn.upper("35", upper.ahead("27", "63", "6"))',
       'label total: watch.totals(watch.total("Ben", "27") + ", " + watch.total("Ana", "50") + ", " + watch.total("Cem", "0"))',
+      "label rules: rules.played(ruleSet.classic)",
       "button sheet: turn.sheets -> show sheet 0",
       "button lessons: lessons.open -> show lessons 0 [more]",
       "button settings: settings.title -> show settings [more]",
@@ -197,7 +201,7 @@ describe("a joker on the screen", () => {
     const at: At = { faces: "4 4 4 4 4" };
     expect(choices({ yahtzee: 50 }, at)).toEqual(["Fours: 20 + 100"]);
     expect(reasons({ yahtzee: 50 }, at)).toEqual([
-      "Joker: put this Yahtzee into its own number while that is open.",
+      "Joker: Fours is open, so this Yahtzee can only go there.",
     ]);
   });
 
@@ -236,8 +240,10 @@ describe("a joker on the screen", () => {
     );
   });
 
-  it("is not said to count in the lower section where that is full and only zeros are left", () => {
-    expect(reasons(cardWithout("ones", "sixes"), { faces: "4 4 4 4 4" })).toEqual([]);
+  it("is said to be a 0 where the lower section is full and only other numbers are left", () => {
+    expect(reasons(cardWithout("ones", "sixes"), { faces: "4 4 4 4 4" })).toEqual([
+      "Joker: the lower section is full, so this Yahtzee is a 0 in an open number.",
+    ]);
   });
 
   it("is not said to count in the lower section where only its own number is open", () => {

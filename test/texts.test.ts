@@ -10,6 +10,7 @@ import type { Match } from "../scripts/match/match.ts";
 import { CHAT_LEVELS, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
 import { WORLD_SETTING_NAMES } from "../scripts/match/saved-world-settings.ts";
 import { SIDES } from "../scripts/match/seats.ts";
+import { SOUNDS } from "../scripts/minecraft/ids.ts";
 import { readLang } from "../scripts/tools/host/text.ts";
 import { boardLore } from "../scripts/ui/board-lore.ts";
 import { cardText } from "../scripts/ui/card-text.ts";
@@ -146,6 +147,7 @@ const FIXED: readonly Text[] = [
   ...(preparedRules(chooseRules("kismet")).colours ?? []).map((colour) => say(`colour.${colour}`)),
   ...RULE_SET_IDS.map((id) => say(`ruleSet.${id}`)),
   ...SIDES.map((side) => say(`side.${side}`)),
+  ...SOUNDS.map((sound) => say(`subtitle.${sound}`)),
   ...CHAT_LEVELS.map((level) => say(`settings.chat.${level}`)),
   ...SCREEN_STYLES.map((style) => say(`settings.screens.${style}`)),
   ...VERDICTS.map((verdict) => say(`away.${verdict}`, "Ana")),

@@ -7,6 +7,20 @@ export const SEAT_ENTITY = "tabletop_yahtzee:seat";
 export const POT_ENTITY = "tabletop_yahtzee:pot";
 export const RIDER_LEFT_EVENT = "tabletop_yahtzee:rider_left";
 
+/** The game knows them as `tabletop_yahtzee.<name>`, by resource_pack/sounds/sound_definitions.json. */
+export const SOUNDS = [
+  "cup",
+  "roll",
+  "settle",
+  "hold",
+  "score",
+  "zero",
+  "yahtzee",
+  "your_turn",
+  "win",
+] as const;
+export type SoundName = (typeof SOUNDS)[number];
+
 /** Blocks are named `<wood>_small_game_table` and `<wood>_game_chair`. */
 export const TABLE_SUFFIX = "_small_game_table";
 export const CHAIR_SUFFIX = "_game_chair";

@@ -8,6 +8,7 @@ const PACKS: Packs = {
   json: { "a.json": { list: [{ name: "one" }, { name: "two" }] } },
   texts: { "a.lang": "key=text" },
   pictures: { "a.png": { width: 1, height: 1 } },
+  sounds: { "a.ogg": { channels: 1, sampleRate: 44_100, samples: 1 } },
 };
 
 test("a file that is not JSON is named", () => {
@@ -25,11 +26,12 @@ test("a defect changes one value of a copy and nothing else", () => {
   expect(at(PACKS.json["a.json"], "list", 1, "name")).toBe("two");
 });
 
-test("a defect takes out a value, a file, a text or a picture", () => {
+test("a defect takes out a value, a file, a text, a picture or a sound", () => {
   expect(plant(PACKS, "a.json", ["list", 0, "name"], undefined).json).toEqual({
     "a.json": { list: [{}, { name: "two" }] },
   });
   expect(plant(PACKS, "a.json", [], undefined).json).toEqual({});
   expect(plant(PACKS, "a.lang", [], undefined).texts).toEqual({});
   expect(plant(PACKS, "a.png", [], undefined).pictures).toEqual({});
+  expect(plant(PACKS, "a.ogg", [], undefined).sounds).toEqual({});
 });

@@ -1,6 +1,7 @@
 // Both packs as loaded data, ways to look into them, and a way to plant a defect. Knows nothing of what is right.
 import { PNG } from "pngjs";
 import { readPackFiles } from "../../scripts/tools/build/pack-files.ts";
+import { type OggHead, readOggHead } from "./ogg.ts";
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -9,6 +10,7 @@ export interface Packs {
   readonly json: Readonly<Record<string, Json>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+  readonly sounds: Readonly<Record<string, OggHead>>;
 }
 
 export type Check = (packs: Packs) => string[];
@@ -17,16 +19,18 @@ export function loadPacks(root: string): Packs {
   const json: Record<string, Json> = {};
   const texts: Record<string, string> = {};
   const pictures: Record<string, { width: number; height: number }> = {};
+  const sounds: Record<string, OggHead> = {};
   for (const pack of ["behavior_pack", "resource_pack"]) {
     for (const [file, bytes] of readPackFiles(`${root}/${pack}`)) {
       const path = `${pack}/${file}`;
       const content = Buffer.from(bytes);
       if (path.endsWith(".json")) json[path] = parse(path, content.toString("utf8"));
       else if (path.endsWith(".png")) pictures[path] = PNG.sync.read(content);
+      else if (path.endsWith(".ogg")) sounds[path] = readOggHead(content);
       else texts[path] = content.toString("utf8");
     }
   }
-  return { json, texts, pictures };
+  return { json, texts, pictures, sounds };
 }
 
 function parse(path: string, source: string): Json {
@@ -111,6 +115,7 @@ export function plant(
 ): Packs {
   if (path.endsWith(".lang")) return { ...packs, texts: changed(packs.texts, [path], value) };
   if (path.endsWith(".png")) return { ...packs, pictures: changed(packs.pictures, [path], value) };
+  if (path.endsWith(".ogg")) return { ...packs, sounds: changed(packs.sounds, [path], value) };
   return { ...packs, json: changed(packs.json, [path, ...keys], value) };
 }
 

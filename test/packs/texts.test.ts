@@ -26,6 +26,7 @@ checkPacks("every name that the packs use has its text", checkTexts, [
     ["action.hint.exit.console.tabletop_yahtzee:seat", "behavior_pack/entities/seat.json"],
     ["action.hint.exit.scheme.tabletop_yahtzee:seat", "behavior_pack/entities/seat.json"],
     ["tabletop_yahtzee:itemGroup.name.yahtzee", "behavior_pack/item_catalog/crafting_item_catalog.json"],
+    ["yahtzee.subtitle.roll", "resource_pack/sounds/sound_definitions.json"],
     ["pack.name", "resource_pack/manifest.json"],
   ].map(
     ([key = "", user = ""]) => [`no text for ${key}`, ENGLISH, [], without(key), needs(key, user)] as const,

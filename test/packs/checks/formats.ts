@@ -44,18 +44,24 @@ const KINDS: readonly Kind[] = [
     formatVersion: "1.10.0",
     root: "render_controllers",
   },
+  {
+    path: /^resource_pack\/sounds\/sound_definitions\.json$/,
+    formatVersion: "1.20.20",
+    root: "sound_definitions",
+  },
   { path: /^resource_pack\/textures\/(terrain|item)_texture\.json$/ },
   { path: /^(behavior|resource)_pack\/texts\/[a-z]{2}_[A-Z]{2}\.lang$/ },
   { path: /^behavior_pack\/scripts\/main\.js$/ },
   { path: /^(behavior|resource)_pack\/pack_icon\.png$/ },
   { path: /^resource_pack\/textures\/tabletop\/yahtzee\/[a-z_]+\.png$/ },
+  { path: /^resource_pack\/sounds\/tabletop\/yahtzee\/[a-z_]+\.ogg$/ },
 ];
 
 /** Console versions of the game refuse longer paths. */
 const LONGEST_PATH = 80;
 
-export const checkFormats: Check = ({ json, texts, pictures }) =>
-  [...Object.keys(json), ...Object.keys(texts), ...Object.keys(pictures)].flatMap((path) => {
+export const checkFormats: Check = ({ json, texts, pictures, sounds }) =>
+  [json, texts, pictures, sounds].flatMap(Object.keys).flatMap((path) => {
     const kind = KINDS.find((one) => one.path.test(path));
     if (kind === undefined) {
       return [

@@ -2,7 +2,19 @@
 // Keys of the screens (`yahtzee.…`) belong to scripts/ui and are not judged here.
 import { WORD_KEY } from "../../../scripts/tools/build/all-woods.ts";
 import { WOOD_NAMES } from "../../../scripts/tools/build/woods.ts";
-import { at, blocksOf, type Check, entitiesOf, filesIn, items, itemsOf, type Packs, text } from "../packs.ts";
+import {
+  at,
+  blocksOf,
+  type Check,
+  entitiesOf,
+  fields,
+  filesIn,
+  items,
+  itemsOf,
+  type Packs,
+  text,
+} from "../packs.ts";
+import { SOUND_DEFINITIONS } from "./sounds.ts";
 
 const SCREENS = "yahtzee.";
 /** The build stops where one is missing, and does not ship them. */
@@ -64,6 +76,9 @@ function contentKeys(packs: Packs): (readonly [string, string])[] {
       // Without them the game shows the raw key to everyone who sits, one for each way of holding the game.
       ...["", "console.", "scheme."].map((way) => [`action.hint.exit.${way}${id}`, path] as const),
     ]),
+    ...filesIn(packs, SOUND_DEFINITIONS).flatMap(([path, json]) =>
+      fields(at(json, "sound_definitions")).map(([, sound]) => [text(at(sound, "subtitle")), path] as const),
+    ),
     ...filesIn(packs, "behavior_pack/item_catalog/").flatMap(([path, json]) =>
       items(at(json, "minecraft:crafting_items_catalog", "categories"))
         .flatMap((category) => items(at(category, "groups")))

@@ -102,7 +102,7 @@ test("the script leaves the game's modules to the game and has no syntax that it
 });
 
 test("the source map lies beside the packs, names the sources from there, and the script does not point at it", () => {
-  expect(mapOf(out)).toMatchObject({ sources: ["../entry.ts"] });
+  expect(mapOf(out)).toMatchObject({ sources: ["game:@minecraft/server", "../entry.ts"] });
   expect(script).not.toContain("sourceMappingURL");
 });
 

@@ -24,7 +24,9 @@ import { chairBlock, chairUse } from "./minecraft/chair-block.ts";
 import { Clock } from "./minecraft/clock.ts";
 import { registrations } from "./minecraft/command-registry.ts";
 import { Delivery } from "./minecraft/delivery.ts";
+import { DiceOnTables } from "./minecraft/dice.ts";
 import { forwardClick } from "./minecraft/entity-clicks.ts";
+import { FloatingSheets } from "./minecraft/floating-sheets.ts";
 import {
   BOARD_COMPONENT,
   CHAIR_COMPONENT,
@@ -36,6 +38,7 @@ import {
 import { guard } from "./minecraft/log.ts";
 import { Lookout } from "./minecraft/lookout.ts";
 import { Mounts } from "./minecraft/mounts.ts";
+import { Pace } from "./minecraft/pace.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
 import { PotKeeper } from "./minecraft/pot-keeper.ts";
 import { potDied } from "./minecraft/pot-life.ts";
@@ -55,6 +58,7 @@ import { newStores } from "./minecraft/stores.ts";
 import { TableAdmin } from "./minecraft/table-admin.ts";
 import { tableBlock, tableUse } from "./minecraft/table-block.ts";
 import { TableCommands } from "./minecraft/table-commands.ts";
+import { TableEffects } from "./minecraft/table-effects.ts";
 import { TableFlow } from "./minecraft/table-flow.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
@@ -79,6 +83,8 @@ const mounts = new Mounts();
 const sitting = new Sitting(tables, mounts, announcements, actionBar);
 const boards = new BoardMoves(tables, stores, worldSettings, announcements);
 const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
+const dice = new DiceOnTables(new Pace(settings));
+const floatingSheets = new FloatingSheets(worldSettings);
 const abandoned = new Abandoned(tables, worldSettings);
 const clock = new Clock(worldSettings);
 const waiting = new WaitingForPlayers(tables, worldSettings, clock, announcements);
@@ -122,6 +128,9 @@ const listeners = [
   waiting,
   abandoned,
   flow,
+  dice,
+  floatingSheets,
+  new TableEffects(),
   typedActions,
   potKeeper,
   sitting,
@@ -199,6 +208,7 @@ each("listening", [
       if (initialSpawn) mounts.sweepAll();
       lookout.join(player);
       delivery.joined(player);
+      for (const shown of [dice, floatingSheets]) shown.joined(player);
       moveOutOfFurniture(player);
       for (const table of tables.within(player)) {
         sitting.settle(table.position);

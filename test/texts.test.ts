@@ -7,7 +7,7 @@ import { RULE_SET_IDS, RULE_SETS } from "../scripts/engine/rule-sets/rule-sets.t
 import { VERDICTS } from "../scripts/match/absence.ts";
 import { type Command, handle } from "../scripts/match/commands.ts";
 import type { Match } from "../scripts/match/match.ts";
-import { CHAT_LEVELS, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
+import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
 import { WORLD_SETTING_NAMES } from "../scripts/match/saved-world-settings.ts";
 import { SIDES } from "../scripts/match/seats.ts";
 import { SOUNDS } from "../scripts/minecraft/ids.ts";
@@ -15,6 +15,7 @@ import { readLang } from "../scripts/tools/host/text.ts";
 import { boardLore } from "../scripts/ui/board-lore.ts";
 import { cardText } from "../scripts/ui/card-text.ts";
 import { heardLines } from "../scripts/ui/chat-lines.ts";
+import { withGlyphs } from "../scripts/ui/glyphs.ts";
 import { NOTICES, noticeText } from "../scripts/ui/notices.ts";
 import { houseRuleText } from "../scripts/ui/rules-text.ts";
 import type { Screen } from "../scripts/ui/screen.ts";
@@ -135,6 +136,7 @@ const HOLDS: readonly Text[] = ["xx---", "-----"].flatMap((marks) => {
 });
 
 const FIXED: readonly Text[] = [
+  withGlyphs(say("turn.jokerOpen")),
   ...[...REFUSALS, ...NOTICES].map(noticeText),
   ...ALL_LESSON_TEXTS,
   ...RULE_SET_IDS.map((id) => say(`rules.about.${id}`)),
@@ -149,6 +151,7 @@ const FIXED: readonly Text[] = [
   ...SIDES.map((side) => say(`side.${side}`)),
   ...SOUNDS.map((sound) => say(`subtitle.${sound}`)),
   ...CHAT_LEVELS.map((level) => say(`settings.chat.${level}`)),
+  ...DICE_PACES.map((pace) => say(`settings.pace.${pace}`)),
   ...SCREEN_STYLES.map((style) => say(`settings.screens.${style}`)),
   ...VERDICTS.map((verdict) => say(`away.${verdict}`, "Ana")),
   ...WORLD_SETTING_NAMES.map((setting) => say(`setting.${setting}`)),
@@ -242,6 +245,7 @@ describe("every text", () => {
       "section.",
       "setting.",
       "settings.chat.",
+      "settings.pace.",
       "settings.screens.",
       "side.",
     ]);
@@ -266,8 +270,9 @@ describe("the language file", () => {
     expect(twice.map((key) => `${key} is there twice: mend ${LANG_FILE}.`)).toEqual([]);
   });
 
-  it("has format codes in lore only, since other screens show them as they are", () => {
+  it("has format codes in lore only, and glyphs nowhere, since other screens may show them as they are", () => {
     const coded = own.filter((key) => !key.startsWith("yahtzee.lore.") && LANG.get(key)?.includes("§"));
+    expect(own.filter((key) => /\p{Co}/u.test(LANG.get(key) ?? ""))).toEqual([]);
     expect(coded.map((key) => `${key} has a format code: take it out in ${LANG_FILE}.`)).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ interface Range {
  * `grace`: seconds that somebody may be away before the others are asked. `clock`: seconds for a decision, 0 for no
  * clock. `tables`: how many a player may own, 0 for any number. `expiry`: days after which a match that nobody plays
  * is put away, 0 for never. `placing`: 1 where only operators place tables. `stakes`: 1 where players may stake items.
+ * `sheet`: 1 where a small sheet floats above each table at which a game runs.
  */
 export const WORLD_SETTINGS = {
   grace: { initial: 180, low: 30, high: 600 },
@@ -22,6 +23,7 @@ export const WORLD_SETTINGS = {
   expiry: { initial: 28, low: 1, high: 3650, zero: true },
   placing: { initial: 0, low: 0, high: 1 },
   stakes: { initial: 1, low: 0, high: 1 },
+  sheet: { initial: 1, low: 0, high: 1 },
 } as const satisfies Readonly<Record<string, Range>>;
 
 export type WorldSetting = keyof typeof WORLD_SETTINGS;

@@ -6,7 +6,7 @@ import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
 import { guard } from "./log.ts";
 import type { BlockPosition } from "./positions.ts";
-import { rawText } from "./raw-text.ts";
+import { glyphText } from "./raw-text.ts";
 import { hasForm } from "./show-form.ts";
 import type { FittedTable, TableListener, Tables } from "./tables.ts";
 
@@ -98,6 +98,6 @@ export class ActionBar implements TableListener {
   #write(player: Player, bar: Bar, text: Text): void {
     bar.shown = JSON.stringify(text);
     this.#quiet(bar, PAUSE_TICKS);
-    player.onScreenDisplay.setActionBar(rawText(text));
+    player.onScreenDisplay.setActionBar(glyphText(text));
   }
 }

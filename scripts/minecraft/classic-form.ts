@@ -2,10 +2,11 @@
 // button rolls; what is rarely needed stands behind *More*, and many categories behind their groups. Every form is made from the screen as it is then.
 import type { Player } from "@minecraft/server";
 import { ActionFormData, ModalFormData } from "@minecraft/server-ui";
+import { withGlyphs } from "../ui/glyphs.ts";
 import { MOST_CATEGORIES } from "../ui/live-layout.ts";
 import type { Answer, Row, Screen } from "../ui/screen.ts";
 import { lines, readAlike, say, type Text } from "../ui/text.ts";
-import { rawText } from "./raw-text.ts";
+import { glyphText } from "./raw-text.ts";
 import { showForm } from "./show-form.ts";
 
 type Pressable = Extract<Row, { kind: "button" | "category" }>;
@@ -57,8 +58,8 @@ async function showList(
       if (screen === null) return null;
       const buttons = buttonsOf(screen, page);
       const body = page === "more" ? say("classic.moreText") : bodyOf(screen);
-      const form = new ActionFormData().title(rawText(screen.title)).body(rawText(body));
-      for (const { text } of buttons) form.button(rawText(text));
+      const form = new ActionFormData().title(glyphText(screen.title)).body(glyphText(body));
+      for (const { text } of buttons) form.button(glyphText(text));
       return { form, of: { screen, buttons } };
     },
     nudge,
@@ -80,9 +81,9 @@ async function showDice(
       const screen = fresh();
       const roll = screen?.rows.find(isRoll);
       if (screen === null || roll === undefined) return null;
-      const form = new ModalFormData().title(rawText(screen.title)).submitButton(rawText(roll.text));
-      form.label(rawText(say("turn.holdHelp")));
-      for (const { text, held } of diceOf(screen)) form.toggle(rawText(text), { defaultValue: held });
+      const form = new ModalFormData().title(glyphText(screen.title)).submitButton(glyphText(roll.text));
+      form.label(glyphText(say("turn.holdHelp")));
+      for (const { text, held } of diceOf(screen)) form.toggle(glyphText(text), { defaultValue: held });
       return { form, of: { screen, roll } };
     },
     nudge,
@@ -165,7 +166,7 @@ function bodyOf(screen: Screen): Text {
     } else {
       dice.push({ text: "; " });
     }
-    dice.push(row.held ? say("turn.dieHeld", row.text) : row.text);
+    dice.push(row.held ? say("turn.dieHeld", withGlyphs(row.text, "dice.held")) : row.text);
   }
   return lines(texts);
 }

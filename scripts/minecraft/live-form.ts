@@ -6,7 +6,7 @@ import { type LiveLayout, liveRows } from "../ui/live-layout.ts";
 import type { Screen } from "../ui/screen.ts";
 import { say, type Text } from "../ui/text.ts";
 import { type LiveCategories, liveCategories } from "./live-categories.ts";
-import { LiveButton, LiveDie, LiveText, type Press } from "./live-parts.ts";
+import { LiveButton, LiveDie, LivePicture, LiveText, type Press } from "./live-parts.ts";
 import { rawText } from "./raw-text.ts";
 
 export interface LiveHands {
@@ -24,6 +24,7 @@ export class LiveForm {
   readonly #form: CustomForm;
   readonly #title = new LiveText();
   readonly #head = new LiveText();
+  readonly #pictures: readonly LivePicture[];
   readonly #dice: readonly LiveDie[];
   readonly #first = new LiveButton();
   readonly #categories: LiveCategories;
@@ -33,11 +34,13 @@ export class LiveForm {
 
   constructor(player: Player, layout: LiveLayout, hands: LiveHands) {
     this.#layout = layout;
+    this.#pictures = Array.from({ length: layout.pictures }, () => new LivePicture());
     this.#dice = Array.from({ length: layout.dice }, () => new LiveDie());
     this.#categories = liveCategories(layout);
     this.#buttons = Array.from({ length: layout.buttons }, () => new LiveButton());
     this.#form = new CustomForm(player, this.#title.message);
     this.#head.addLabelTo(this.#form);
+    for (const picture of this.#pictures) picture.addTo(this.#form);
     for (const die of this.#dice) die.addTo(this.#form, () => this.#turned(hands));
     this.#first.addTo(this.#form, hands.press);
     this.#categories.addTo(this.#form, hands);
@@ -60,6 +63,7 @@ export class LiveForm {
     const asks = rows.head.some(({ id }) => id === "question");
     const moved = [
       this.#head.setLines([...rows.head.map(({ text }) => text), ...help], asks),
+      ...this.#pictures.map((picture, index) => picture.set(rows.pictured[index])),
       this.#text.setLines(rows.text.map(({ text }) => text)),
     ];
     for (const [index, die] of this.#dice.entries()) die.set(rows.dice[index]);

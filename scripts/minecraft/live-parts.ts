@@ -4,8 +4,10 @@ import {
   type CustomForm,
   ObservableBoolean,
   ObservableNumber,
+  ObservableString,
   ObservableUIRawMessage,
 } from "@minecraft/server-ui";
+import type { LiveRows } from "../ui/live-layout.ts";
 import { lines, readAlike, type Text } from "../ui/text.ts";
 import { rawText } from "./raw-text.ts";
 
@@ -52,6 +54,29 @@ export class LiveText {
     this.#shown = text;
     this.message.setData(rawText(text));
     return true;
+  }
+}
+
+/** The header's in `resource_pack/manifest.json`. */
+const RESOURCE_PACK = "f6ad8bc6-afeb-47ef-997c-465cf7005bb8";
+
+/** A picture of dice over the words about it [U:live-pictures]: these say everything. */
+export class LivePicture {
+  readonly #source = new ObservableString("");
+  readonly #visible = new LiveFlag();
+  readonly #words = new LiveText();
+
+  addTo(form: CustomForm): void {
+    form.image(this.#source, RESOURCE_PACK, { visible: this.#visible.observable, width: 0.5 });
+    this.#words.addLabelTo(form);
+  }
+
+  /** Whether what stands below moves. */
+  set(labels: LiveRows["pictured"][number] = []): boolean {
+    const name = labels[0]?.picture;
+    this.#visible.set(name !== undefined);
+    if (name !== undefined) this.#source.setData(`textures/tabletop/yahtzee/lessons/${name}.png`);
+    return this.#words.setLines(labels.map(({ text }) => text));
   }
 }
 

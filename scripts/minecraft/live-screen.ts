@@ -53,8 +53,8 @@ const AT_ONCE_TICKS = 10;
 export class LiveScreen {
   readonly #table: LiveTable;
   readonly #form: LiveForm;
-  /** The rules of which the form has the rows. */
-  #rules: string;
+  /** The rules and the screen of which the form has the rows, as last looked at. */
+  #rowsFor = "";
   readonly #layout: string;
   #wanted: ScreenName;
   #screen: Screen;
@@ -77,11 +77,10 @@ export class LiveScreen {
   /** @throws what the game throws when it cannot build such a form. */
   constructor(table: LiveTable, match: Match, wanted: ScreenName, screen: Screen) {
     this.#table = table;
-    this.#rules = rulesKey(match.rules);
     this.#wanted = wanted;
     this.#screen = screen;
     this.#call = table.call();
-    const layout = liveLayout(match);
+    const layout = liveLayout(match, wanted);
     this.#layout = JSON.stringify(layout);
     this.#form = new LiveForm(table.player, layout, {
       press: guard("a press on a live form", (row, since) => this.#press(row, since)),
@@ -180,12 +179,12 @@ export class LiveScreen {
     }
   }
 
-  /** Other rules may need other rows: then the form is built anew. */
+  /** Other rules and lessons may need other rows: then the form is built anew. */
   #hasRowsFor(match: Match): boolean {
-    const rules = rulesKey(match.rules);
-    if (rules === this.#rules) return true;
-    this.#rules = rules;
-    return JSON.stringify(liveLayout(match)) === this.#layout;
+    const key = rulesKey(match.rules) + this.#wanted.name;
+    if (key === this.#rowsFor) return true;
+    this.#rowsFor = key;
+    return JSON.stringify(liveLayout(match, this.#wanted)) === this.#layout;
   }
 
   #isSettling(since: number): boolean {

@@ -3,13 +3,13 @@ import { type CustomCommandParameter, CustomCommandParamType, type Player } from
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Verdict } from "../match/absence.ts";
 import type { Action } from "../match/commands.ts";
-import { CHAT_LEVELS, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
+import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { confirmCloseText } from "../ui/away-screen.ts";
 import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
 import { entryName } from "../ui/names.ts";
 import { noticeText } from "../ui/notices.ts";
-import { chatChosenText } from "../ui/settings-screen.ts";
+import { chatChosenText, paceChosenText } from "../ui/settings-screen.ts";
 import { say } from "../ui/text.ts";
 import { isZeroNow } from "../ui/turn-screen.ts";
 import { namedAway, namedCategory, namedColumn, namedDice } from "../ui/typed.ts";
@@ -32,6 +32,7 @@ import { tellWhyNot, type Visits } from "./visits.ts";
 const KEEP = `${COMMAND_NAMESPACE}keep`;
 const STYLE = `${COMMAND_NAMESPACE}style`;
 const LEVEL = `${COMMAND_NAMESPACE}level`;
+const PACE = `${COMMAND_NAMESPACE}pace`;
 const VERDICT = `${COMMAND_NAMESPACE}verdict`;
 /** What is typed for each verdict. */
 const TYPED_VERDICTS: Readonly<Record<string, Verdict>> = { wait: "wait", play: "playOn", close: "close" };
@@ -45,6 +46,7 @@ export class TypedCommands implements CommandSet {
     [KEEP]: ["keep"],
     [STYLE]: SCREEN_STYLES,
     [LEVEL]: CHAT_LEVELS,
+    [PACE]: DICE_PACES,
     [VERDICT]: Object.keys(TYPED_VERDICTS),
   };
   readonly #actions: TypedActions;
@@ -164,6 +166,14 @@ export class TypedCommands implements CommandSet {
           return this.#choose(player, { screens });
         },
       },
+      dice: {
+        description: "Choose how long you see dice tumble",
+        mandatory: [{ name: PACE, type: CustomCommandParamType.Enum }],
+        answer: (player, [typed]) => {
+          const pace = DICE_PACES.find((value) => value === typed) ?? "auto";
+          return this.#choose(player, { pace });
+        },
+      },
       chat: {
         description: "Choose how much of a match the chat tells you",
         mandatory: [{ name: LEVEL, type: CustomCommandParamType.Enum }],
@@ -180,9 +190,9 @@ export class TypedCommands implements CommandSet {
       ok: true,
       effect: () => {
         // No screen shows a typist what is chosen now.
-        if (this.#settings.choose(player, change) && change.chat !== undefined) {
-          tell(player, chatChosenText(change.chat));
-        }
+        if (!this.#settings.choose(player, change)) return;
+        if (change.chat !== undefined) tell(player, chatChosenText(change.chat));
+        if (change.pace !== undefined) tell(player, paceChosenText(change.pace));
       },
     };
   }

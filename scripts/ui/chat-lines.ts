@@ -182,7 +182,10 @@ function putAwayText(who: PlayerRef | null): Text {
 function heldLine(match: Match, { player, held }: Of<"held">): ChatLine {
   const dice = match.game?.turn?.dice.filter((_, die) => held[die]) ?? [];
   const name = playerName(match, player);
-  return ofTurn(player, dice.length === 0 ? say("chat.released", name) : say("chat.held", name, faces(dice)));
+  return ofTurn(
+    player,
+    dice.length === 0 ? say("chat.released", name) : say("chat.held", name, faces(dice, "dice.held")),
+  );
 }
 
 function thrownForStart(match: Match, { player, dice }: Of<"thrownForStart">): Text {
@@ -195,7 +198,16 @@ function rolledText(match: Match, game: Game, { player, dice, thrown }: Of<"roll
   const rolled = faces(dice.filter((_, die) => thrown[die]));
   const left = rollsLeftText(game);
   return thrown.includes(false)
-    ? say("chat.keepsAndRolls", name, faces(dice.filter((_, die) => !thrown[die])), rolled, left)
+    ? say(
+        "chat.keepsAndRolls",
+        name,
+        faces(
+          dice.filter((_, die) => !thrown[die]),
+          "dice.held",
+        ),
+        rolled,
+        left,
+      )
     : say("chat.rolls", name, rolled, left);
 }
 

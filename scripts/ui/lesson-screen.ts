@@ -1,5 +1,5 @@
 // How to play, for the rules of the match: one page at a time.
-import { exampleText, type Lesson, lessonText } from "./lessons/lesson.ts";
+import { exampleText, type Lesson, lessonText, pictureOf } from "./lessons/lesson.ts";
 import { lessonsOf } from "./lessons/lessons.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
@@ -30,7 +30,9 @@ export function lessonScreen(view: TableView, wanted: number): Screen {
 function lessonRows(lesson: Lesson, index: number): readonly Row[] {
   return [
     label(`lesson${index}`, lessonText(lesson)),
-    ...lesson.examples.map((example, at) => label(`example${index}.${at}`, exampleText(example))),
+    ...lesson.examples.map((example, at) =>
+      label(`example${index}.${at}`, exampleText(example), pictureOf(example)),
+    ),
   ];
 }
 

@@ -12,8 +12,12 @@ type Die = Extract<Row, { kind: "die" }>;
 type Button = Extract<Row, { kind: "button" }>;
 type Category = Extract<Row, { kind: "category" }>;
 
-/** What a form for these rules has, from top to bottom: a text, dice, a button, categories, a text, more buttons. */
+/**
+ * What a form for these rules has, from top to bottom: a text, pictures with a text each, dice, a button, categories,
+ * a text, more buttons.
+ */
 export interface LiveLayout {
+  readonly pictures: number;
   readonly dice: number;
   /** The row ids of the categories, in the order of the sheet; none where they are chosen from a list. */
   readonly categories: readonly string[];
@@ -32,6 +36,8 @@ export interface LiveChoice {
 /** What a screen puts there; `null` and missing rows are hidden. */
 export interface LiveRows {
   readonly head: readonly Label[];
+  /** What belongs to each picture, which the first label names. */
+  readonly pictured: readonly (readonly Label[])[];
   readonly dice: readonly Die[];
   readonly first: Button | null;
   readonly categories: ReadonlyMap<string, Category>;
@@ -52,6 +58,9 @@ export const MOST_CATEGORIES = 15;
 /** The two texts, the first button, *Use simple screens* and the cross. */
 const OTHERS = 5;
 
+/** How many examples with dice a page of lessons has at most. */
+const PICTURES = 7;
+
 /** The row that shows the buttons for which there is no place, and the one that leads back from them. */
 export const MORE: Pick<Button, "id" | "text"> = { id: "live:more", text: say("classic.more") };
 const LESS: Pick<Button, "id" | "text"> = { id: MORE.id, text: say("live.less") };
@@ -61,17 +70,23 @@ export function fitsLive({ name }: ScreenName): boolean {
   return name !== "lay" && name !== "ruleSets";
 }
 
-export function liveLayout(match: Match): LiveLayout {
+/** Lessons have a form of their own: rows of pictures beside all others would be too many. */
+export function liveLayout(match: Match, { name }: ScreenName): LiveLayout {
+  if (name === "lessons") {
+    const buttons = ROWS - OTHERS - 2 * PICTURES;
+    return { pictures: PICTURES, dice: 0, categories: [], choice: null, buttons };
+  }
+  const pictures = 0;
   const rules: PreparedRules = preparedRules(match.rules);
   const { diceCount: dice, columns } = rules;
   const ids = rules.categories.map(({ id }) => id);
   const rows = columns.flatMap((_, column) => ids.map((id) => categoryRowId(id, column)));
   if (rows.length <= MOST_CATEGORIES) {
-    return { dice, categories: rows, choice: null, buttons: ROWS - OTHERS - dice - rows.length };
+    return { pictures, dice, categories: rows, choice: null, buttons: ROWS - OTHERS - dice - rows.length };
   }
   const lists = columns.length > 1 ? 2 : 1;
   const choice = { categories: ids, columns: columns.map(({ multiplier }) => multiplier) };
-  return { dice, categories: [], choice, buttons: ROWS - OTHERS - dice - lists - 1 };
+  return { pictures, dice, categories: [], choice, buttons: ROWS - OTHERS - dice - lists - 1 };
 }
 
 /**
@@ -81,6 +96,7 @@ export function liveLayout(match: Match): LiveLayout {
  */
 export function liveRows(screen: Screen, layout: LiveLayout, isMore = false): LiveRows {
   const head: Label[] = [];
+  const pictured: Label[][] = [];
   const dice: Die[] = [];
   const categories = new Map<string, Category>();
   const text: Label[] = [];
@@ -88,8 +104,10 @@ export function liveRows(screen: Screen, layout: LiveLayout, isMore = false): Li
   let first: Button | null = null;
   for (const row of screen.rows) {
     const below = categories.size > 0 || buttons.length > 0 || (first !== null && dice.length === 0);
-    if (row.kind === "label") (below ? text : head).push(row);
-    else if (row.kind === "die") dice.push(row);
+    if (row.kind === "label") {
+      if (layout.pictures > 0 && row.picture !== undefined) pictured.push([]);
+      (below ? text : (pictured.at(-1) ?? head)).push(row);
+    } else if (row.kind === "die") dice.push(row);
     else if (row.kind === "category") categories.set(row.id, row);
     else if (row.press.do === "close") continue;
     else if (first === null && categories.size === 0) first = row;
@@ -103,7 +121,15 @@ export function liveRows(screen: Screen, layout: LiveLayout, isMore = false): Li
         `the screen has ${dice.length}, ${buttons.length} and ${[...categories.keys()].join(", ")}.`,
     );
   }
-  return { head, dice, first, categories, text, buttons: inPlaces(buttons, layout.buttons, isMore) };
+  return {
+    head,
+    pictured,
+    dice,
+    first,
+    categories,
+    text,
+    buttons: inPlaces(buttons, layout.buttons, isMore),
+  };
 }
 
 /** What is rarely needed comes last, behind *More* where there is no place; *Stand up* is never there. */

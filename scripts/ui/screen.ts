@@ -69,7 +69,13 @@ export type Intent =
   | { readonly do: "close" };
 
 export type Row =
-  | { readonly kind: "label"; readonly id: string; readonly text: Text }
+  | {
+      readonly kind: "label";
+      readonly id: string;
+      readonly text: Text;
+      /** What a renderer with pictures shows above it, by its name. */
+      readonly picture?: string | undefined;
+    }
   | {
       readonly kind: "button";
       readonly id: string;
@@ -111,8 +117,8 @@ export function screen({ id, revision }: Match, rows: readonly Row[], title: Tex
   return { matchId: id, revision, title, rows };
 }
 
-export function label(id: string, text: Text): Row {
-  return { kind: "label", id, text };
+export function label(id: string, text: Text, picture?: string): Row {
+  return { kind: "label", id, text, picture };
 }
 
 export function button(id: string, text: Text, press: Intent): Row {

@@ -1,5 +1,11 @@
-// What a player chooses for themselves: how much the chat tells, and which kind of screens.
-import { CHAT_LEVELS, type ChatLevel, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
+// What a player chooses for themselves: how much the chat tells, and which kind of screens; what is typed about the dice reads like it.
+import {
+  CHAT_LEVELS,
+  type ChatLevel,
+  type DicePace,
+  SCREEN_STYLES,
+  type Settings,
+} from "../match/saved-settings.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
@@ -23,6 +29,11 @@ export function settingsScreen(view: TableView): Screen {
 /** *Chat: nothing (chosen)* */
 export function chatChosenText(level: ChatLevel): Text {
   return say("settings.chosen", say(`settings.chat.${level}`));
+}
+
+/** *Dice: tumble in full (chosen)* */
+export function paceChosenText(pace: DicePace): Text {
+  return say("settings.chosen", say(`settings.pace.${pace}`));
 }
 
 /** One value to press; what is chosen says so in words. */

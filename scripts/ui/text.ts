@@ -5,7 +5,7 @@ import type { CategoryId } from "../engine/rules.ts";
 /** Of our own words in the language files, without the `yahtzee.` with which each begins. */
 export type LangKey = string;
 
-const OURS = "yahtzee.";
+export const OURS = "yahtzee.";
 
 export type Text =
   /** Words that nobody translates: names, numbers. */

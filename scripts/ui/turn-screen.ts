@@ -70,17 +70,12 @@ function statusRow(rules: PreparedRules, game: Game, turn: Turn): Row {
 
 /** To be held while rolls are left; after that only to be read. */
 function diceRows(rules: PreparedRules, game: Game, turn: Turn): readonly Row[] {
-  const { colours } = rules;
   if (rollsLeft(game) === 0) {
     return [label("dice", say("watch.dice", diceText(turn.dice, rules)))];
   }
   return turn.dice.map((face, die): Row => {
     const held = turn.held[die] === true;
-    const colour = colours?.[face - 1];
-    const text =
-      colour === undefined
-        ? say("turn.die", die + 1, face)
-        : say("turn.dieColoured", die + 1, face, say(`colour.${colour}`));
+    const text = say("turn.die", die + 1, diceText([face], rules));
     return { kind: "die", id: `die${die + 1}`, text, face, held };
   });
 }

@@ -28,6 +28,8 @@ interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Whether the browser can draw in three dimensions. */
   readonly draws?: boolean;
+  /** Whether dice tumble and marks bob: pictures without end cost what a test has to wait for. */
+  readonly moves?: boolean;
   /** What runs there is not the add-on. */
   readonly world?: WorldOptions;
 }
@@ -35,6 +37,7 @@ interface VisitOptions {
 export async function visit({
   viewport = { width: 1280, height: 720 },
   draws = true,
+  moves = false,
   world = {},
 }: VisitOptions = {}): Promise<Visit> {
   mkdirSync(PICTURES, { recursive: true });
@@ -44,7 +47,7 @@ export async function visit({
     executablePath: CHROMIUM,
     args: ["--no-sandbox", ...(draws ? DRAWING : ["--disable-3d-apis"])],
   });
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, reducedMotion: moves ? "no-preference" : "reduce" });
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());

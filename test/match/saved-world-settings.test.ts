@@ -13,7 +13,15 @@ import {
 import { changed, type Json, pathsOf } from "../support/records.ts";
 
 const V1 = readFileSync("test/fixtures/saved-world-settings/v1.json", "utf8");
-const SETTINGS: WorldSettings = { grace: 60, clock: 90, tables: 3, expiry: 0, placing: 1, stakes: 0 };
+const SETTINGS: WorldSettings = {
+  grace: 60,
+  clock: 90,
+  tables: 3,
+  expiry: 0,
+  placing: 1,
+  stakes: 0,
+  sheet: 0,
+};
 
 const SAVED = encodeWorldSettings(SETTINGS);
 
@@ -43,6 +51,10 @@ const EDGES: Readonly<Record<WorldSetting, readonly [readonly number[], readonly
     [0, 1],
     [-1, 2],
   ],
+  sheet: [
+    [0, 1],
+    [-1, 2],
+  ],
 };
 
 const NO_NUMBERS: readonly Json[] = [null, "", "60", true, [], {}, 0.5, 60.5, -30, 1e9];
@@ -56,11 +68,11 @@ function complaint(json: string): string {
 
 describe("settings of a world that are saved", () => {
   it("of version 1, written when nobody could stake anything, are read as they were meant", () => {
-    expect(decodeWorldSettings(V1)).toEqual({ ok: true, value: { ...SETTINGS, stakes: 1 } });
+    expect(decodeWorldSettings(V1)).toEqual({ ok: true, value: { ...SETTINGS, stakes: 1, sheet: 1 } });
   });
 
   it("are written as then, with what was added since", () => {
-    expect(JSON.parse(SAVED)).toEqual({ ...JSON.parse(V1), stakes: 0 });
+    expect(JSON.parse(SAVED)).toEqual({ ...JSON.parse(V1), stakes: 0, sheet: 0 });
     expect(decodeWorldSettings(SAVED)).toEqual({ ok: true, value: SETTINGS });
   });
 
@@ -79,6 +91,7 @@ describe("settings of a world that are saved", () => {
       expiry: 28,
       placing: 0,
       stakes: 1,
+      sheet: 1,
     });
   });
 

@@ -6,6 +6,8 @@ const CLIENT = "resource_pack/entity/seat.entity.json";
 /** It is as invisible as the seat, by the same model. */
 const POT_CLIENT = "resource_pack/entity/pot.entity.json";
 const CONTROLLER = "resource_pack/render_controllers/seat.render_controllers.json";
+const DICE_CLIENT = "resource_pack/entity/dice.entity.json";
+const DICE_CONTROLLER = "resource_pack/render_controllers/dice.render_controllers.json";
 const ID = "tabletop_yahtzee:seat";
 const DESCRIPTION = ["minecraft:client_entity", "description"];
 const RIDEABLE = ["minecraft:entity", "components", "minecraft:rideable"];
@@ -48,6 +50,27 @@ checkPacks("entities are drawn, and refer to what they have", checkEntities, [
     ["render_controllers", "controller.render.tabletop_yahtzee.seat", "textures"],
     ["Texture.red"],
     [POT_CLIENT, CLIENT].map((path) => `${CONTROLLER}: Texture.red is not among the textures of ${path}.`),
+  ],
+  [
+    "an array of textures that is not there",
+    DICE_CONTROLLER,
+    ["render_controllers", "controller.render.tabletop_yahtzee.dice", "arrays"],
+    {},
+    `${DICE_CONTROLLER}: Array.styles is not among the textures of ${DICE_CLIENT}.`,
+  ],
+  [
+    "an array with a texture that is not there",
+    DICE_CONTROLLER,
+    [
+      "render_controllers",
+      "controller.render.tabletop_yahtzee.dice",
+      "arrays",
+      "textures",
+      "Array.styles",
+      1,
+    ],
+    "Texture.red",
+    `${DICE_CONTROLLER}: Texture.red is not among the textures of ${DICE_CLIENT}.`,
   ],
   [
     "a material that the client entity has not",

@@ -8,6 +8,7 @@ const CHAIR_MODEL = "resource_pack/models/blocks/game_chair.geo.json";
 const SEAT = "resource_pack/entity/seat.entity.json";
 const POT = "resource_pack/entity/pot.entity.json";
 const SEAT_MODEL = "resource_pack/models/entity/seat.geo.json";
+const DICE_MODEL = "resource_pack/models/entity/dice.geo.json";
 const FIRST_CUBE = ["minecraft:geometry", 0, "bones", 0, "cubes", 0];
 
 checkPacks("models are found, used and within the game's limits", checkModels, [
@@ -31,9 +32,9 @@ checkPacks("models are found, used and within the game's limits", checkModels, [
   [
     "a bone that comes and goes but does not exist",
     TABLE,
-    ["minecraft:block", "components", "minecraft:geometry", "bone_visibility", "cup"],
+    ["minecraft:block", "components", "minecraft:geometry", "bone_visibility", "cloth"],
     "q.block_state('tabletop_yahtzee:board') == 1",
-    `${TABLE}: geometry.tabletop_yahtzee.small_game_table has no bone "cup".`,
+    `${TABLE}: geometry.tabletop_yahtzee.small_game_table has no bone "cloth".`,
   ],
   [
     "two models of one name",
@@ -73,6 +74,13 @@ checkPacks("models are found, used and within the game's limits", checkModels, [
     [...FIRST_CUBE, "uv", "north", "uv"],
     [5, 8],
     `${CHAIR_MODEL}: bone "seat", cube 0: its north face lies outside the 16×16 texture.`,
+  ],
+  [
+    "a bone that hangs on none",
+    DICE_MODEL,
+    ["minecraft:geometry", 0, "bones", 1, "parent"],
+    "board",
+    `${DICE_MODEL}: bone "die1": no bone before it is named "board", on which it hangs.`,
   ],
   [
     "two bones of one name",

@@ -7,7 +7,7 @@ import { at, loadPacks, type Packs, plant } from "./packs.ts";
 const PACKS: Packs = {
   json: { "a.json": { list: [{ name: "one" }, { name: "two" }] } },
   texts: { "a.lang": "key=text" },
-  pictures: { "a.png": { width: 1, height: 1 } },
+  pictures: { "a.png": { width: 1, height: 1, data: Uint8Array.of(0, 0, 0, 0) } },
   sounds: { "a.ogg": { channels: 1, sampleRate: 44_100, samples: 1 } },
 };
 

@@ -9,8 +9,15 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export interface Packs {
   readonly json: Readonly<Record<string, Json>>;
   readonly texts: Readonly<Record<string, string>>;
-  readonly pictures: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+  readonly pictures: Readonly<Record<string, Picture>>;
   readonly sounds: Readonly<Record<string, OggHead>>;
+}
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel. */
+  readonly data: Uint8Array;
 }
 
 export type Check = (packs: Packs) => string[];
@@ -18,7 +25,7 @@ export type Check = (packs: Packs) => string[];
 export function loadPacks(root: string): Packs {
   const json: Record<string, Json> = {};
   const texts: Record<string, string> = {};
-  const pictures: Record<string, { width: number; height: number }> = {};
+  const pictures: Record<string, Picture> = {};
   const sounds: Record<string, OggHead> = {};
   for (const pack of ["behavior_pack", "resource_pack"]) {
     for (const [file, bytes] of readPackFiles(`${root}/${pack}`)) {
@@ -95,6 +102,24 @@ export const itemsOf = (packs: Packs): Definition[] =>
 export const entitiesOf = (packs: Packs): Definition[] =>
   definitions(packs, "behavior_pack/entities/", "minecraft:entity");
 
+/** What stands in these files by its name: animations, render controllers. */
+export function namedIn(packs: Packs, folder: string, key: string): Definition[] {
+  return filesIn(packs, folder).flatMap(([path, json]) =>
+    fields(at(json, key)).map(([id, body]) => ({ path, id, body })),
+  );
+}
+
+/** How the client draws entities. */
+export function clientsOf(packs: Packs): Definition[] {
+  return filesIn(packs, "resource_pack/entity/").map(([path, json]) => {
+    const body = at(json, "minecraft:client_entity", "description");
+    return { path, id: text(at(body, "identifier")), body };
+  });
+}
+
+export const particlesOf = (packs: Packs): Definition[] =>
+  definitions(packs, "resource_pack/particles/", "particle_effect");
+
 /** Models are in lists, several to a file if need be. */
 export function modelsOf(packs: Packs): Definition[] {
   return filesIn(packs, "resource_pack/models/").flatMap(([path, json]) =>
@@ -104,6 +129,41 @@ export function modelsOf(packs: Packs): Definition[] {
       body,
     })),
   );
+}
+
+export type Point = readonly [x: number, y: number, z: number];
+export const AXES = [0, 1, 2] as const;
+export const SIDES = ["north", "south", "east", "west", "up", "down"] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Cube {
+  readonly name: string;
+  readonly bone: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly faces: Readonly<Partial<Record<Side, Json>>>;
+}
+
+/** What a model consists of, in its pixels. */
+export function cubesOf({ body }: Definition): Cube[] {
+  return items(at(body, "bones")).flatMap((bone) =>
+    items(at(bone, "cubes")).map((cube, number): Cube => {
+      const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = numbers(at(cube, "origin"));
+      const [width = Number.NaN, height = Number.NaN, depth = Number.NaN] = numbers(at(cube, "size"));
+      return {
+        name: `bone "${text(at(bone, "name"))}", cube ${number}`,
+        bone: text(at(bone, "name")),
+        from: [x, y, z],
+        to: [rounded(x + width), rounded(y + height), rounded(z + depth)],
+        faces: Object.fromEntries(fields(at(cube, "uv"))),
+      };
+    }),
+  );
+}
+
+/** Sums of tenths meet where they should. */
+function rounded(pixels: number): number {
+  return Math.round(pixels * 1e6) / 1e6;
 }
 
 /** A copy of the packs with one value changed; undefined takes it out. */

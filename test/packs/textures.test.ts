@@ -6,7 +6,8 @@ const BOARD = "behavior_pack/items/yahtzee_board.json";
 const SEAT = "resource_pack/entity/seat.entity.json";
 const TERRAIN = "resource_pack/textures/terrain_texture.json";
 const ITEM = "resource_pack/textures/item_texture.json";
-const SIDE_TRAY = "resource_pack/textures/tabletop/yahtzee/side_tray.png";
+const WOOD = "resource_pack/textures/tabletop/yahtzee/board.png";
+const DICE = "resource_pack/textures/tabletop/yahtzee/dice_kismet.png";
 const MATERIALS = ["minecraft:block", "components", "minecraft:material_instances"];
 
 checkPacks("every texture is found, and every picture is used", checkTextures, [
@@ -30,20 +31,27 @@ checkPacks("every texture is found, and every picture is used", checkTextures, [
       `${ITEM}: nothing uses tabletop_yahtzee_yahtzee_board.`,
     ],
   ],
-  ["a picture that is gone", SIDE_TRAY, [], undefined, `${TERRAIN}: there is no ${SIDE_TRAY}.`],
+  ["a picture that is gone", WOOD, [], undefined, `${TERRAIN}: there is no ${WOOD}.`],
   [
     "a picture of another size",
-    SIDE_TRAY,
+    WOOD,
     [],
     { width: 32, height: 16 },
-    `${SIDE_TRAY}: it is 32×16; right is 16×16, as the game's own.`,
+    `${WOOD}: it is 32×16; right is 16×16, as the game's own are or its model says.`,
+  ],
+  [
+    "a picture that its model does not fit",
+    DICE,
+    [],
+    { width: 32, height: 32 },
+    `${DICE}: it is 32×32; right is 64×32, as the game's own are or its model says.`,
   ],
   [
     "a picture that nothing uses",
-    "resource_pack/textures/tabletop/yahtzee/cup.png",
+    "resource_pack/textures/tabletop/yahtzee/cloth.png",
     [],
     { width: 16, height: 16 },
-    "resource_pack/textures/tabletop/yahtzee/cup.png: nothing uses it.",
+    "resource_pack/textures/tabletop/yahtzee/cloth.png: nothing uses it.",
   ],
   [
     "a picture that the game has not",
@@ -72,19 +80,19 @@ checkPacks("every texture is found, and every picture is used", checkTextures, [
   [
     "a face without its material",
     TABLE,
-    [...MATERIALS, "side_tray"],
+    [...MATERIALS, "board"],
     undefined,
     [
-      `${TABLE}: its model wears the material "side_tray", which it does not define.`,
-      `${TERRAIN}: nothing uses tabletop_yahtzee_side_tray.`,
+      `${TABLE}: its model wears the material "board", which it does not define.`,
+      `${TERRAIN}: nothing uses tabletop_yahtzee_board.`,
     ],
   ],
   [
     "a material that no face wears",
     TABLE,
-    [...MATERIALS, "cup"],
-    { texture: "tabletop_yahtzee_side_tray", render_method: "opaque" },
-    `${TABLE}: no face of its model wears "cup".`,
+    [...MATERIALS, "cloth"],
+    { texture: "tabletop_yahtzee_board", render_method: "opaque" },
+    `${TABLE}: no face of its model wears "cloth".`,
   ],
   [
     "two render methods",

@@ -5,7 +5,7 @@ import type { World, WorldOptions } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch, type People } from "../support/in-match.ts";
 import { rollingOff, started } from "../support/matches.ts";
-import { inWorld, LIVE, matchIn, quieten, takeBoardOff } from "../support/worlds.ts";
+import { inWorld, LIVE, matchIn, nudges, quieten, takeBoardOff } from "../support/worlds.ts";
 
 const SECOND = 20;
 const HURRY = "10 seconds are left for this decision. Then your turn is played for you.";
@@ -48,7 +48,7 @@ describe("a decision that takes too long", () => {
       world.tick(18 * SECOND);
       expect(ana.chat).not.toContain(HURRY);
       world.tick(4 * SECOND);
-      expect([ana.chat, ana.sounds]).toEqual([[HURRY], ["random.pop"]]);
+      expect([ana.chat, nudges(ana)]).toEqual([[HURRY], ["random.pop"]]);
       quieten(ben);
       world.tick(14 * SECOND);
       expect(turn(world)).toEqual({ name: "Ben", rolls: 0 });

@@ -24,6 +24,7 @@ const INITIAL = [
   "expiry: 28 (days after which a match that nobody plays is put away, 0 for never)",
   "placing: 0 (who places tables: 0 everybody, 1 operators only)",
   "stakes: 1 (whether players may stake items: 0 no, 1 yes)",
+  "sheet: 1 (whether a small sheet floats above tables at which a game runs: 0 no, 1 yes)",
 ].join("\n");
 
 describe("a setting of the world", () => {
@@ -44,6 +45,7 @@ describe("a setting of the world", () => {
     { setting: "expiry", takes: [1, 3650, 0], not: [3651, -1], range: "0 or a whole number from 1 to 3650" },
     { setting: "placing", takes: [1, 0], not: [2, -1], range: "a whole number from 0 to 1" },
     { setting: "stakes", takes: [0, 1], not: [2, -1], range: "a whole number from 0 to 1" },
+    { setting: "sheet", takes: [0, 1], not: [2, -1], range: "a whole number from 0 to 1" },
   ])(
     "is taken within its bounds and refused outside of them: $setting",
     async ({ setting, takes, not, range }) => {

@@ -6,7 +6,7 @@ import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch, type People, rolledOnce } from "../support/in-match.ts";
 import { cardOf, finishedTogether, lobby, rollingOff, started } from "../support/matches.ts";
-import { BOTH_SCREENS, LIVE, matchIn, quieten } from "../support/worlds.ts";
+import { BOTH_SCREENS, LIVE, matchIn, nudges, quieten } from "../support/worlds.ts";
 
 describe("what cannot be taken back", () => {
   const ASKS_ZERO = "These dice score nothing in Yahtzee. Type it again to score 0 there.";
@@ -253,7 +253,7 @@ describe("after a command", () => {
           expect(ana.form).toBeUndefined();
           world.tick(11);
           expect(ana.screen).toContain("Roll 1 of 3");
-          expect(ana.sounds).toEqual([]);
+          expect(nudges(ana)).toEqual([]);
         },
         options,
       );

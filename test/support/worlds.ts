@@ -26,6 +26,11 @@ export const BUILT = {
   reuse: true,
 } satisfies WorldOptions;
 
+/** What calls the player, beside the sounds of the table. */
+export function nudges({ sounds }: Player): readonly string[] {
+  return sounds.filter((sound) => !sound.startsWith("tabletop_yahtzee."));
+}
+
 /** Whoever joins has chosen simple screens; for worlds whose scenario is about them, or about no screens at all. */
 export function choosesSimpleScreens(player: Player): void {
   player.type("/yahtzee:screens classic");

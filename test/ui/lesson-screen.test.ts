@@ -4,7 +4,7 @@ import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
 import { lessonScreen } from "../../scripts/ui/lesson-screen.ts";
 import { lessonsOf } from "../../scripts/ui/lessons/lessons.ts";
 import { liveLayout, liveRows } from "../../scripts/ui/live-layout.ts";
-import type { Screen } from "../../scripts/ui/screen.ts";
+import { type Screen, TABLE } from "../../scripts/ui/screen.ts";
 import { screenOf } from "../../scripts/ui/table-screen.ts";
 import { ANA, lobby, started } from "../support/matches.ts";
 import { english, viewOf, watching, written } from "../support/views.ts";
@@ -73,17 +73,38 @@ describe("a page of lessons", () => {
     }
   });
 
-  it("has row ids of its own on every page of all rules, and fits a live form", () => {
+  it("has row ids of its own on every page of all rules, and fits a live form, each example under its dice", () => {
     for (const rules of ALL_RULES) {
       const view = viewOf({ ...MATCH, rules });
+      const layout = liveLayout(view.match, { name: "lessons", page: 0 });
       for (const page of lessonsOf(rules).keys()) {
         const screen = lessonScreen(view, page);
         const ids = screen.rows.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
-        expect(liveRows(screen, liveLayout(view.match)).head).toHaveLength(
-          screen.rows.filter(({ kind }) => kind === "label").length,
+        const { head, pictured, text } = liveRows(screen, layout);
+        const labels = screen.rows.filter((row) => row.kind === "label");
+        expect([...head, ...pictured.flat()]).toEqual(labels);
+        expect(text).toEqual([]);
+        expect(pictured.map(([first]) => first)).toEqual(
+          labels.filter(({ picture }) => picture !== undefined),
         );
+        expect(pictured.length).toBeLessThanOrEqual(layout.pictures);
       }
     }
+  });
+
+  it("has a live form of its own with thirty rows, and no pictures in that of the table", () => {
+    const { pictures, buttons } = liveLayout(MATCH, { name: "lessons", page: 0 });
+    expect(2 * pictures + buttons + 5).toBe(30);
+    expect(liveLayout(MATCH, TABLE).pictures).toBe(0);
+    expect(liveRows(lessonScreen(viewOf(MATCH), 2), liveLayout(MATCH, TABLE)).pictured).toEqual([]);
+  });
+
+  it("names the picture of the dice of each example, with those that are held", () => {
+    const pictures = (page: number) =>
+      lessonScreen(viewOf(MATCH), page).rows.flatMap((row) => (row.kind === "label" && row.picture) || []);
+    expect(pictures(0)).toEqual(["44261_1_2", "11246"]);
+    expect(pictures(2)).toEqual(["33325", "44442"]);
+    expect(pictures(LAST)).toEqual([]);
   });
 });

@@ -172,6 +172,7 @@ describe("the settings of a world", () => {
       "expiry: 28 (days after which a match that nobody plays is put away, 0 for never)",
       "placing: 0 (who places tables: 0 everybody, 1 operators only)",
       "stakes: 1 (whether players may stake items: 0 no, 1 yes)",
+      "sheet: 1 (whether a small sheet floats above tables at which a game runs: 0 no, 1 yes)",
     ]);
   });
 
@@ -189,6 +190,7 @@ describe("the settings of a world", () => {
       "expiry has to be 0 or a whole number from 1 to 3650.",
       "placing has to be a whole number from 0 to 1.",
       "stakes has to be a whole number from 0 to 1.",
+      "sheet has to be a whole number from 0 to 1.",
     ]);
   });
 });

@@ -67,7 +67,7 @@ describe("the roll-off", () => {
     const thrown = acted(OPEN, ANA, rollOf("1 2 3 4 6"));
     expect(written(screen(viewOf(thrown)))).toEqual([
       "label rollOff: rollOff.rule",
-      'label throws:-4294967295: rollOff.thrown("Ana", rollOff.sum("1 2 3 4 6", "16"))',
+      'label throws:-4294967295: rollOff.thrown("Ana", rollOff.sum(dice.shown("1 2 3 4 6"), "16"))',
       'label throws:-4294967294: rollOff.notThrown("Ben")',
       'label throws:-4294967292: rollOff.notThrown("Cem")',
       'label standing: rollOff.waiting(list.and("Ben", "Cem"))',
@@ -113,9 +113,9 @@ describe("the roll-off", () => {
     for (const viewer of [ANA, BEN, CEM]) {
       expect(written(screen(viewOf(decided, { viewer, owner: viewer })))).toEqual([
         "label rollOff: rollOff.rule",
-        'label throws:-4294967295: rollOff.thrown("Ana", rollOff.sum("1 1 1 1 1", "5"))',
-        'label throws:-4294967294: rollOff.thrown("Ben", rollOff.sum("6 6 6 6 6", "30"))',
-        'label throws:-4294967292: rollOff.thrown("Cem", rollOff.sum("1 1 1 1 1", "5"))',
+        'label throws:-4294967295: rollOff.thrown("Ana", rollOff.sum(dice.shown("1 1 1 1 1"), "5"))',
+        'label throws:-4294967294: rollOff.thrown("Ben", rollOff.sum(dice.shown("6 6 6 6 6"), "30"))',
+        'label throws:-4294967292: rollOff.thrown("Cem", rollOff.sum(dice.shown("1 1 1 1 1"), "5"))',
         'label standing: rollOff.starts("Ben")',
         "button begin: rollOff.begin -> begin",
         ...[LESSONS, SETTINGS, ...BELOW],

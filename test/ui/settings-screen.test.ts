@@ -31,7 +31,9 @@ describe("the settings", () => {
   });
 
   it("say in words what is chosen", () => {
-    const screen = settingsScreen(viewOf(MATCH, { settings: { chat: "results", screens: "classic" } }));
+    const screen = settingsScreen(
+      viewOf(MATCH, { settings: { chat: "results", screens: "classic", pace: "none" } }),
+    );
     expect(screen.rows.map(({ text }) => english(text)).slice(1, 7)).toEqual([
       "Chat: everything",
       "Chat: my own turns and the end",
@@ -45,7 +47,7 @@ describe("the settings", () => {
   it("change one thing and leave the other, from every combination to every other", () => {
     for (const chat of CHAT_LEVELS) {
       for (const screens of SCREEN_STYLES) {
-        const screen = settingsScreen(viewOf(MATCH, { settings: { chat, screens } }));
+        const screen = settingsScreen(viewOf(MATCH, { settings: { chat, screens, pace: "auto" } }));
         for (const to of CHAT_LEVELS) {
           expect(resolveAnswer(screen, { row: `chat:${to}` })?.intent).toEqual({
             do: "set",

@@ -60,7 +60,11 @@ describe("a sheet on the screen", () => {
   it("of the own game has whose turn it is, all its lines, the way back and the table's buttons", () => {
     const own = screen(viewOf(MATCH));
     expect(written(own)).toEqual([
-      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...sheetOf(MATCH)),
+      ...labels(
+        'watch.turn("Ana", "3", "13", "1", "3")',
+        'watch.dice(dice.shown("2 2 3 3 6"))',
+        ...sheetOf(MATCH),
+      ),
       "button back: back -> show table",
       STAND_UP,
       TAKE_BOARD,
@@ -77,7 +81,11 @@ describe("a sheet on the screen", () => {
     const watched = screen(watching(MATCH), 0, CLOSE);
     expect(written(watched)).toEqual([
       "button takeChair: table.takeChair -> takeChair",
-      ...labels('watch.turn("Ana", "3", "13", "1", "3")', 'watch.dice("2 2 3 3 6")', ...sheetOf(MATCH)),
+      ...labels(
+        'watch.turn("Ana", "3", "13", "1", "3")',
+        'watch.dice(dice.shown("2 2 3 3 6"))',
+        ...sheetOf(MATCH),
+      ),
       "button close: close -> close",
       LESSONS,
       SETTINGS,
@@ -89,7 +97,7 @@ describe("a sheet on the screen", () => {
     expect(written(waiting)).toEqual([
       ...labels(
         'watch.turn("Ana", "3", "13", "1", "3")',
-        'watch.diceHeld("2 2 3 3 6", "2 2")',
+        'watch.diceHeld(dice.shown("2 2 3 3 6"), dice.held("2 2"))',
         ...sheetOf(THREE, 1),
         'watch.totals(watch.total("Ana", "53") + ", " + watch.total("Ben", "22") + ", " + watch.total("Cem", "0"))',
       ),
@@ -150,7 +158,7 @@ describe("a sheet on the screen", () => {
     expect(lines(viewOf(away))).toEqual([
       ...about,
       ...turn,
-      ...labels("", 'watch.diceHeld("2 2 3 3 6", "2 2")').slice(2),
+      ...labels("", 'watch.diceHeld(dice.shown("2 2 3 3 6"), dice.held("2 2"))').slice(2),
     ]);
     expect(lines(watching(away))).toEqual([
       "button takeChair: table.takeChair -> takeChair",

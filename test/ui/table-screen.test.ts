@@ -257,9 +257,11 @@ describe("every screen, for everybody, in every stage", () => {
       }),
     );
     // The more categories rules have, the fewer buttons fit beside them.
-    const buttons = Math.min(...everyRules().map((rules) => liveLayout({ ...lobby(), rules }).buttons));
+    const buttons = Math.min(
+      ...everyRules().map((rules) => liveLayout({ ...lobby(), rules }, TABLE).buttons),
+    );
     for (const { match, screen } of shapes.values()) {
-      const layout = liveLayout(match);
+      const layout = liveLayout(match, TABLE);
       expectPlaced(screen, layout);
       expectPlaced(screen, { ...layout, buttons });
     }

@@ -8,11 +8,14 @@ interface Field {
 }
 /** A row of a live form that can be seen. */
 export interface LiveRow {
-  readonly kind: "label" | "button" | "toggle" | "dropdown";
+  readonly kind: "label" | "button" | "toggle" | "dropdown" | "image";
+  /** Of an image: its path in the pack. */
   readonly text: string;
   /** How a switch stands, or the position of the item that a list has chosen. */
   readonly value?: boolean | number;
   readonly items?: readonly string[];
+  /** Of an image: the id of the pack that has it. */
+  readonly pack?: string;
   /** Its place among all rows. */
   readonly at: number;
 }
@@ -68,6 +71,7 @@ interface LiveView {
     readonly text: unknown;
     readonly visible: boolean;
     readonly value?: boolean | number;
+    readonly pack?: string;
     readonly items?: readonly unknown[];
   }[];
   readonly close: boolean;
@@ -93,6 +97,7 @@ export function usable(kind: LiveRow["kind"], rows: readonly LiveRow[]): LiveRow
   return rows.filter((row) => row.kind === kind);
 }
 function rowInWords({ kind, text, value, items = [] }: LiveRow): string {
+  if (kind === "image") return `(picture ${text})`;
   if (kind === "button") return `> ${text}`;
   if (kind === "toggle") return `[${value === true ? "x" : " "}] ${text}`;
   return [text, ...items.map((item, at) => `  (${value === at ? "x" : " "}) ${item}`)].join("\n");

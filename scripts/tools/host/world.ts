@@ -6,6 +6,7 @@ import type { Vector3 } from "./core/model.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
 import type { ItemRecord } from "./core/stacks.ts";
+import type { Synced } from "./core/synced-properties.ts";
 import type { Carried, SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
 import { openNodeVm } from "./drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "./drive/quickjs.ts";
@@ -25,6 +26,13 @@ export interface WorldOptions extends Partial<QuickJsOptions> {
   readonly pace?: number;
   /** What every player does who joins. */
   readonly joined?: (player: Player) => void;
+  /** Whether players see the add-on's own glyphs; else they read what stands beside them. */
+  readonly glyphs?: boolean;
+}
+/** What is to be seen of an entity, and not kept. */
+interface Seen {
+  readonly riders: readonly string[];
+  readonly synced: Synced;
 }
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
 
@@ -35,11 +43,14 @@ export class World implements Surroundings {
   readonly players = new Map<string, Player>();
   /** Every uncaught error, error log, missing text and member without a body, in words. */
   readonly errors: string[] = [];
+  /** The ids of all particles that were seen anywhere. */
+  readonly particles: string[] = [];
   /** Every other line of the content log. */
   readonly log: string[] = [];
   /** Ticks that pass after each press. */
   pace: number;
   readonly #texts: ReadonlyMap<string, string>;
+  readonly #resolve: Translator["resolve"];
   /** Raw text in the words that players read. */
   readonly resolve: Translator["resolve"];
   #saved: WorldSave;
@@ -49,14 +60,15 @@ export class World implements Surroundings {
   constructor(
     session: Session,
     texts: ReadonlyMap<string, string>,
-    { save, pace, joined }: Required<Pick<WorldOptions, "save" | "pace" | "joined">>,
+    { save, pace, joined, glyphs }: Required<Pick<WorldOptions, "save" | "pace" | "joined" | "glyphs">>,
   ) {
     this.#joined = joined;
     this.session = session;
     this.#saved = save;
     this.pace = pace;
     this.#texts = texts;
-    this.resolve = translator(texts, this.errors).resolve;
+    this.#resolve = translator(texts, this.errors).resolve;
+    this.resolve = glyphs ? this.#resolve : (text) => this.#resolve(text).replace(/\p{Co}/gu, "");
   }
 
   /** Sends one request and takes in what comes of it; throws what the host refuses, in a sentence. */
@@ -72,6 +84,7 @@ export class World implements Surroundings {
     if (t === "gap") this.errors.push(`${member} has no body in this host.`);
     if (t === "log") (level === "error" ? this.errors : this.log).push(String(text));
     if (t === "joined") this.players.set(String(name), new Player(String(name), String(id), this));
+    if (t === "particle") this.particles.push(String(record["particle"]));
     if (t === "left") this.players.delete(String(name));
     const reader = [...this.players.values()].find((known) => known.id === player);
     if (reader === undefined) return;
@@ -83,11 +96,11 @@ export class World implements Surroundings {
     }
     if (t === "form") reader.form = readForm(Number(id), form as object, this.resolve);
     if (t === "liveForm") {
-      reader.form = readLiveForm(Number(id), record, this.resolve);
+      reader.form = readLiveForm(Number(id), record, this.#resolve);
       // Whether formatting codes and glyphs of one's own work there is reported both ways.
       const { title, rows } = reader.form;
       const texts = [title, ...rows.flatMap(({ text: words, items = [] }) => [words, ...items])];
-      const strange = texts.find((shown) => /[§\u{E000}-\u{F8FF}]/u.test(shown));
+      const strange = texts.find((shown) => /[§\p{Co}]/u.test(shown));
       if (strange !== undefined) this.errors.push(`A live form shows more than words and digits: ${strange}`);
     }
     if (t === "formClosed" && reader.form?.id === id) reader.form = undefined;
@@ -175,7 +188,7 @@ export class World implements Surroundings {
   /** Everything that moves, players among it. */
   entities(typeId?: string, dimension?: string) {
     const [seen] = this.send("lookAtEntities", { dimension });
-    const entities = seen?.["entities"] as (SavedEntity & Carried & { readonly riders: readonly string[] })[];
+    const entities = seen?.["entities"] as (SavedEntity & Carried & Seen)[];
     return entities.filter((entity) => typeId === undefined || entity.typeId === typeId);
   }
 
@@ -233,10 +246,13 @@ export async function openWorld({
   switches = {},
   pace = 12,
   joined = () => undefined,
+  glyphs = false,
   ...options
 }: WorldOptions = {}): Promise<World> {
   const open = driver === "quickjs" ? openQuickJs : openNodeVm;
-  const world = new World(await open({ ...options, bundle, core }), texts, { save, pace, joined });
+  const world = new World(await open({ ...options, bundle, core }), texts, {
+    ...{ save, pace, joined, glyphs },
+  });
   world.send("switches", switches);
   world.send("startup", { packs });
   world.send("load", { save });

@@ -1,11 +1,18 @@
 // What a player sees of the world, as data for the page. Only looks.
 import type { ItemRecord } from "../host/core/stacks.ts";
+import type { Synced } from "../host/core/synced-properties.ts";
 import type { Player } from "../host/hands.ts";
 import type { World } from "../host/world.ts";
-import { diceOnTables } from "./dice-on-tables.ts";
-import type { Look, SceneBlock, SceneView, SlotView } from "./wire.ts";
+import type { Look, SceneBlock, SceneEntity, SceneView, SlotView } from "./wire.ts";
 
-export function sceneOf(world: World): SceneView {
+/** They are told in ways of their own. */
+const TOLD_APART = ["minecraft:player", "minecraft:item"];
+
+/** As it is for nobody in particular: `lookOf` says what a player sees of it. */
+interface WholeScene extends Omit<SceneView, "entities"> {
+  readonly entities: readonly (Omit<SceneEntity, "properties"> & { readonly synced: Synced })[];
+}
+export function sceneOf(world: World): WholeScene {
   const [seen] = world.send("lookAtBlocks");
   const entities = world.entities();
   const riders = new Set(entities.flatMap((entity) => entity.riders));
@@ -16,10 +23,16 @@ export function sceneOf(world: World): SceneView {
   const items = entities.flatMap(({ item, location }) =>
     item ? [{ typeId: item.typeId, ...location }] : [],
   );
-  return { blocks: seen?.["blocks"] as readonly SceneBlock[], players, items, dice: diceOnTables(world) };
+  const others = entities.filter(({ typeId }) => !TOLD_APART.includes(typeId));
+  return {
+    ...{ blocks: seen?.["blocks"] as readonly SceneBlock[], players, items },
+    entities: others.map(({ location, ...one }) => {
+      return { id: one.id, typeId: one.typeId, ...location, yaw: one.yaw, synced: one.synced };
+    }),
+  };
 }
 
-export function lookOf(world: World, player: Player, scene: SceneView): Look {
+export function lookOf(world: World, player: Player, scene: WholeScene): Look {
   const { slots, slot, sneaking } = player.pockets();
   const sits = scene.players.some(({ name, sits }) => name === player.name && sits);
   return {
@@ -27,8 +40,11 @@ export function lookOf(world: World, player: Player, scene: SceneView): Look {
     slots: slots.map((item) => item && slotView(world, item)),
     form: player.form ?? null,
     actionBar: { text: player.actionBar, count: player.actionBars },
-    scene,
+    scene: { ...scene, entities: scene.entities.map((entity) => seenBy(player, entity)) },
   };
+}
+function seenBy({ id }: Player, { synced, ...entity }: WholeScene["entities"][number]): SceneEntity {
+  return { ...entity, properties: { ...synced.values, ...synced.overrides[id] } };
 }
 
 function slotView(world: World, { typeId, amount, nameTag, lore }: ItemRecord): SlotView {

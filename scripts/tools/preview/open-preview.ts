@@ -72,7 +72,7 @@ export async function openPreview(
 async function worldIn(kept: KeptWorld, fresh: boolean, other: WorldOptions): Promise<World> {
   const save = fresh ? undefined : kept.read();
   try {
-    return await openWorld({ ...other, pace: 0, ...(save && { save }) });
+    return await openWorld({ ...other, pace: 0, glyphs: true, ...(save && { save }) });
   } catch (cause) {
     throw save === undefined ? cause : kept.damaged(cause);
   }

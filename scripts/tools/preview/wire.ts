@@ -1,6 +1,7 @@
 // What the preview's server and a page say to each other. Types only.
 import type { OpenForm } from "../host/client.ts";
 import type { Face } from "../host/core/faces.ts";
+import type { DynamicValue } from "../host/core/model.ts";
 import type { States } from "../host/core/pack-files.ts";
 
 /** A block by its corner, or where something stands. */
@@ -24,15 +25,18 @@ export interface SceneFigure extends Place {
 export interface SceneItem extends Place {
   readonly typeId: string;
 }
-/** The dice of the match at the table that stands there. */
-export interface SceneDice extends Place {
-  readonly dice: readonly { readonly face: number; readonly held: boolean }[];
+/** An entity that is neither a player nor an item, where it stands, with what this player sees of its properties. */
+export interface SceneEntity extends Place {
+  readonly id: string;
+  readonly typeId: string;
+  readonly yaw: number;
+  readonly properties: Readonly<Record<string, DynamicValue>>;
 }
 export interface SceneView {
   readonly blocks: readonly SceneBlock[];
   readonly players: readonly SceneFigure[];
   readonly items: readonly SceneItem[];
-  readonly dice: readonly SceneDice[];
+  readonly entities: readonly SceneEntity[];
 }
 
 /** A face of a block that is pointed at. */

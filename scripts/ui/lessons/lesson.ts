@@ -9,6 +9,7 @@
 // `example.`). An example that begins with dice is a `score`: dice, category (left out, that of the lesson) and
 // points, `30+100` with a Yahtzee bonus. `yahtzee=50` is what the sheet holds before, `yahtzee*50` in every column.
 import type { HouseRules } from "../../engine/rules.ts";
+import { faces } from "../dice-text.ts";
 import { listed } from "../names.ts";
 import { categoryName, say, type Text } from "../text.ts";
 
@@ -70,12 +71,22 @@ export function exampleText({ id, places, before }: Example): Text {
   return before.length === 0 ? text : say("example.with", listed(before.map(beforeText)), text);
 }
 
+/** The name of the picture of its dice: `33325`, `44261_1_2` with two of them held; none without dice. */
+export function pictureOf({ id, places }: Example): string | undefined {
+  const [dice = ""] = places;
+  if (!DICE.test(dice)) return undefined;
+  return id === "hold" ? places.join("_") : dice;
+}
+
 function beforeText(word: string): Text {
   const [category = "", points = ""] = word.split(/[=*]/);
   return say(word.includes("*") ? "example.inEach" : "example.in", points, categoryName(category));
 }
 
+/** Five or six of them. */
+const DICE = /^\d{5,6}$/;
+
 function placeText(word: string): Text | string {
   if (/[a-z]/.test(word)) return categoryName(word);
-  return /^\d{5,6}$/.test(word) ? [...word].join(" ") : word.replace(/[+×]/g, " $& ");
+  return DICE.test(word) ? faces([...word]) : word.replace(/[+×]/g, " $& ");
 }

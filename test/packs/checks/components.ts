@@ -1,5 +1,5 @@
 // Components: only those of a whitelist, in the form that their format version takes, with the values decided.
-import { POT_ENTITY, SEAT_ENTITY } from "../../../scripts/minecraft/ids.ts";
+import { DICE_ENTITY, POT_ENTITY, SEAT_ENTITY } from "../../../scripts/minecraft/ids.ts";
 import {
   at,
   blocksOf,
@@ -31,6 +31,7 @@ const ALLOWED = {
   ],
   item: ["display_name", "fire_resistant", "icon", "max_stack_size", "should_despawn"],
   entity: [
+    "body_rotation_blocked",
     "breathable",
     "collision_box",
     "damage_sensor",
@@ -83,6 +84,12 @@ const DECIDED: Readonly<Record<Kind, readonly (readonly [string, Json])[]>> = {
 /** The same of single ones; `null`: it must not stand there. */
 const DECIDED_OF: Readonly<Record<string, (typeof DECIDED)[Kind]>> = {
   [SEAT_ENTITY]: [["minecraft:transient", {}]],
+  [DICE_ENTITY]: [
+    ["minecraft:transient", {}],
+    // Its model is turned by a property alone.
+    ["minecraft:body_rotation_blocked", {}],
+    ["minecraft:nameable", null],
+  ],
   [POT_ENTITY]: [
     // It holds real things: they stay when the chunk goes, and neither hopper nor death lets them out.
     ["minecraft:transient", null],

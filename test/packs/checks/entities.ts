@@ -2,22 +2,19 @@
 import {
   at,
   type Check,
+  clientsOf,
   type Definition,
   entitiesOf,
   fields,
-  filesIn,
   items,
   type Json,
+  namedIn,
   type Packs,
   text,
 } from "../packs.ts";
 
 export const checkEntities: Check = (packs) => {
-  const clients = filesIn(packs, "resource_pack/entity/").map(([path, json]) => ({
-    path,
-    id: text(at(json, "minecraft:client_entity", "description", "identifier")),
-    body: at(json, "minecraft:client_entity", "description"),
-  }));
+  const clients = clientsOf(packs);
   const entities = entitiesOf(packs);
   const used = clients.flatMap(({ body }) => items(at(body, "render_controllers")).map(text));
   return [
@@ -38,9 +35,7 @@ export const checkEntities: Check = (packs) => {
 };
 
 function controllersOf(packs: Packs): Definition[] {
-  return filesIn(packs, "resource_pack/render_controllers/").flatMap(([path, json]) =>
-    fields(at(json, "render_controllers")).map(([id, body]) => ({ path, id, body })),
-  );
+  return namedIn(packs, "resource_pack/render_controllers/", "render_controllers");
 }
 
 function clientProblems({ path, body }: Definition, packs: Packs): string[] {
@@ -52,7 +47,9 @@ function clientProblems({ path, body }: Definition, packs: Packs): string[] {
       ...items(at(controller.body, "materials")).flatMap((entry) =>
         fields(entry).map(([, value]) => ["materials", value]),
       ),
-      ...items(at(controller.body, "textures")).map((value) => ["textures", value]),
+      ...items(at(controller.body, "textures")).flatMap((value) =>
+        membersOf(controller.body, value).map((member) => ["textures", member]),
+      ),
     ] as const;
     return wanted.flatMap(([kind, reference]) => {
       // Case does not matter to the game here: `Texture.default` is `textures.default`.
@@ -62,6 +59,14 @@ function clientProblems({ path, body }: Definition, packs: Packs): string[] {
         : [];
     });
   });
+}
+
+/** The texture itself, or all of the array from which one is chosen; the array's name where there is no such array. */
+function membersOf(controller: Json | undefined, texture: Json): readonly Json[] {
+  const [, array] = /^(Array\.\w+)\[.+\]$/.exec(text(texture)) ?? [];
+  if (array === undefined) return [texture];
+  const members = items(at(controller, "arrays", "textures", array));
+  return members.length > 0 ? members : [array];
 }
 
 function behaviorProblems({ path, body }: Definition): string[] {

@@ -40,9 +40,19 @@ const KINDS: readonly Kind[] = [
     root: "minecraft:geometry",
   },
   {
+    path: /^resource_pack\/animations\/[a-z_]+\.animation\.json$/,
+    formatVersion: "1.8.0",
+    root: "animations",
+  },
+  {
     path: /^resource_pack\/render_controllers\/[a-z_]+\.render_controllers\.json$/,
     formatVersion: "1.10.0",
     root: "render_controllers",
+  },
+  {
+    path: /^resource_pack\/particles\/[a-z_]+\.particle\.json$/,
+    formatVersion: "1.10.0",
+    root: "particle_effect",
   },
   {
     path: /^resource_pack\/sounds\/sound_definitions\.json$/,
@@ -53,7 +63,8 @@ const KINDS: readonly Kind[] = [
   { path: /^(behavior|resource)_pack\/texts\/[a-z]{2}_[A-Z]{2}\.lang$/ },
   { path: /^behavior_pack\/scripts\/main\.js$/ },
   { path: /^(behavior|resource)_pack\/pack_icon\.png$/ },
-  { path: /^resource_pack\/textures\/tabletop\/yahtzee\/[a-z_]+\.png$/ },
+  { path: /^resource_pack\/font\/glyph_E[2-9A-F]\.png$/ },
+  { path: /^resource_pack\/textures\/tabletop\/yahtzee\/([a-z_]+|lessons\/[1-6_]+)\.png$/ },
   { path: /^resource_pack\/sounds\/tabletop\/yahtzee\/[a-z_]+\.ogg$/ },
 ];
 

@@ -5,6 +5,8 @@ import {
   BOARD_STATE,
   CHAIR_COMPONENT,
   CHAIR_SUFFIX,
+  CONFETTI,
+  DICE_ENTITY,
   DIRECTION_STATE,
   IN_MATCH_STATE,
   isChair,
@@ -16,7 +18,17 @@ import {
   TABLE_COMPONENT,
   TABLE_SUFFIX,
 } from "../../../scripts/minecraft/ids.ts";
-import { at, blocksOf, type Check, type Definition, entitiesOf, fields, itemsOf, text } from "../packs.ts";
+import {
+  at,
+  blocksOf,
+  type Check,
+  type Definition,
+  entitiesOf,
+  fields,
+  itemsOf,
+  particlesOf,
+  text,
+} from "../packs.ts";
 
 const IDS = "scripts/minecraft/ids.ts";
 
@@ -29,7 +41,8 @@ export const checkIdentifiers: Check = (packs) => {
     ...twice([...blocks, ...items]),
     ...blocks.flatMap(blockProblems),
     ...exactly(items, [BOARD_ITEM]),
-    ...exactly(entities, [SEAT_ENTITY, POT_ENTITY]),
+    ...exactly(entities, [SEAT_ENTITY, POT_ENTITY, DICE_ENTITY]),
+    ...exactly(particlesOf(packs), [CONFETTI]),
     ...items.flatMap((item) => lacks(item, ["components", BOARD_COMPONENT])),
     ...entities.flatMap((entity) =>
       entity.id === SEAT_ENTITY ? lacks(entity, ["events", RIDER_LEFT_EVENT]) : [],

@@ -1,9 +1,11 @@
 // Models: each used and each found, inside the game's limits, with faces on their textures.
 import { isChair, isTable } from "../../../scripts/minecraft/ids.ts";
 import {
+  AXES,
   at,
   blocksOf,
   type Check,
+  cubesOf,
   type Definition,
   fields,
   filesIn,
@@ -18,9 +20,10 @@ import {
 /** A model may be this long on every side, and this far from the middle of the block. */
 const LONGEST = 30;
 const FARTHEST = 30;
-/** What the design gives a chair's back and a table's top with its board. */
+/** What the design gives a chair's back and a table's top with its board, on which the cup stands. */
 const CHAIR_TOP = 24;
 const TABLE_TOP = 16;
+const CUP = "cup";
 
 interface Use {
   readonly path: string;
@@ -70,14 +73,14 @@ function useProblems({ path, model, block, bones }: Use, models: readonly Defini
   ];
 }
 
-function sizeProblems({ path, id, body }: Definition, block: string): string[] {
-  const cubes = items(at(body, "bones")).flatMap((bone) => items(at(bone, "cubes")));
-  const extents = [0, 1, 2].map((axis) => {
-    const from = cubes.map((cube) => numbers(at(cube, "origin"))[axis] ?? 0);
-    const to = cubes.map((cube, index) => (from[index] ?? 0) + (numbers(at(cube, "size"))[axis] ?? 0));
-    return { least: Math.min(...from), most: Math.max(...to) };
-  });
-  const [, height] = extents;
+function sizeProblems(model: Definition, block: string): string[] {
+  const { path, id } = model;
+  const cubes = cubesOf(model);
+  const extents = AXES.map((axis) => ({
+    least: Math.min(...cubes.map(({ from }) => from[axis])),
+    most: Math.max(...cubes.map(({ to }) => to[axis])),
+  }));
+  const height = Math.max(...cubes.flatMap(({ bone, to }) => (bone === CUP ? [] : to[1])));
   const top = isChair(block) ? CHAIR_TOP : isTable(block) ? TABLE_TOP : LONGEST;
   return [
     ...extents.flatMap(({ least, most }, axis) =>
@@ -87,9 +90,7 @@ function sizeProblems({ path, id, body }: Definition, block: string): string[] {
             `${path}: ${id} reaches from ${least} to ${most} along ${"xyz"[axis]}; the game takes ${LONGEST} pixels.`,
           ],
     ),
-    ...(height !== undefined && height.most > top
-      ? [`${path}: ${id} is ${height.most} pixels high; right is at most ${top}.`]
-      : []),
+    ...(height > top ? [`${path}: ${id} is ${height} pixels high; right is at most ${top}.`] : []),
   ];
 }
 
@@ -101,6 +102,12 @@ function faceProblems(model: Json | undefined): string[] {
   const repeated = names.filter((name, index) => names.indexOf(name) < index);
   return [
     ...repeated.map((name) => `two bones are named "${name}"`),
+    ...bones.flatMap((bone, index) => {
+      const parent = at(bone, "parent");
+      return parent === undefined || names.slice(0, index).includes(text(parent))
+        ? []
+        : [`bone "${names[index]}": no bone before it is named "${text(parent)}", on which it hangs`];
+    }),
     ...bones.flatMap((bone, index) =>
       items(at(bone, "cubes")).flatMap((cube, number) =>
         fields(at(cube, "uv")).flatMap(([side, face]) => {

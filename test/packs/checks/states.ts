@@ -68,20 +68,25 @@ function componentsWhen(permutations: readonly Json[], state: string, value: str
   );
 }
 
+/** Comparisons, joined by `&&` where there are several. */
 function conditionProblems(
   condition: Json | undefined,
   states: ReadonlyMap<string, readonly Json[]>,
 ): string[] {
-  const [, state, word, digits] =
-    /^q\.block_state\('([^']+)'\) == (?:'(\w+)'|(\d+))$/.exec(text(condition)) ?? [];
+  return text(condition)
+    .split(" && ")
+    .flatMap((comparison) => comparisonProblems(comparison, states));
+}
+
+function comparisonProblems(comparison: string, states: ReadonlyMap<string, readonly Json[]>): string[] {
+  const [, state, word, digits] = /^q\.block_state\('([^']+)'\) == (?:'(\w+)'|(\d+))$/.exec(comparison) ?? [];
   if (state === undefined) {
-    return [`the condition ${text(condition)} is not of the form q.block_state('<state>') == <value>`];
+    return [`the condition ${comparison} is not of the form q.block_state('<state>') == <value>`];
   }
   const values = states.get(state);
-  if (values === undefined)
-    return [`the condition ${text(condition)} is about a state that the block has not`];
+  if (values === undefined) return [`the condition ${comparison} is about a state that the block has not`];
   const value = word ?? Number(digits);
   return values.includes(value)
     ? []
-    : [`the condition ${text(condition)} is about a value that ${state} never has`];
+    : [`the condition ${comparison} is about a value that ${state} never has`];
 }

@@ -4,13 +4,15 @@ import {
   at,
   blocksOf,
   type Check,
+  clientsOf,
   type Definition,
   fields,
-  filesIn,
   items,
   itemsOf,
+  type Json,
   modelsOf,
   type Packs,
+  particlesOf,
   text,
 } from "../packs.ts";
 
@@ -18,6 +20,8 @@ const TERRAIN = "resource_pack/textures/terrain_texture.json";
 const ITEM = "resource_pack/textures/item_texture.json";
 const PREFIX = "tabletop_yahtzee_";
 const OWN = "textures/tabletop/yahtzee/";
+/** Of the lessons, which script names: see test/scenarios/lesson-pictures.test.ts. */
+const BY_SCRIPT = `resource_pack/${OWN}lessons/`;
 
 /** Pictures of the game itself that the blocks wear, so that a player's texture pack applies. */
 const OF_THE_GAME: readonly string[] = [
@@ -86,23 +90,34 @@ function keyProblems(packs: Packs, file: string, used: readonly (readonly [strin
   ];
 }
 
+/** What the model of an entity says of its texture. */
+function sizeOf(packs: Packs, client: Json | undefined): string {
+  const model = modelsOf(packs).find(({ id }) => id === text(at(client, "geometry", "default")));
+  const [width, height] = ["texture_width", "texture_height"].map((side) =>
+    text(at(model?.body, "description", side)),
+  );
+  return `${width}×${height}`;
+}
+
 function pictureProblems(packs: Packs): string[] {
   const ofKeys = [TERRAIN, ITEM].flatMap((file) =>
     fields(at(packs.json[file], "texture_data")).map(
       ([, data]) => [file, text(at(data, "textures"))] as const,
     ),
   );
-  const ofEntities = filesIn(packs, "resource_pack/entity/").flatMap(([file, json]) =>
-    fields(at(json, "minecraft:client_entity", "description", "textures")).map(
-      ([, path]) => [file, text(path)] as const,
-    ),
+  const ofEntities = clientsOf(packs).flatMap(({ path, body }) =>
+    fields(at(body, "textures")).map(([, picture]) => [path, text(picture), sizeOf(packs, body)] as const),
   );
-  const used = [...ofKeys, ...ofEntities];
-  const pictures = Object.entries(packs.pictures).filter(([path]) =>
-    path.startsWith("resource_pack/textures/"),
+  const ofParticles = particlesOf(packs).map(
+    ({ path, body }) =>
+      [path, text(at(body, "description", "basic_render_parameters", "texture")), sheetOf(body)] as const,
+  );
+  const used = [...ofKeys, ...ofEntities, ...ofParticles];
+  const pictures = Object.entries(packs.pictures).filter(
+    ([path]) => path.startsWith("resource_pack/textures/") && !path.startsWith(BY_SCRIPT),
   );
   return [
-    ...used.flatMap(([file, picture]) => {
+    ...used.flatMap(([file, picture, right = "16×16"]) => {
       if (!picture.startsWith(OWN)) {
         return OF_THE_GAME.includes(picture)
           ? []
@@ -112,10 +127,11 @@ function pictureProblems(packs: Packs): string[] {
       }
       const size = packs.pictures[`resource_pack/${picture}.png`];
       if (size === undefined) return [`${file}: there is no resource_pack/${picture}.png.`];
-      return size.width === 16 && size.height === 16
+      const found = `${size.width}×${size.height}`;
+      return found === right
         ? []
         : [
-            `resource_pack/${picture}.png: it is ${size.width}×${size.height}; right is 16×16, as the game's own.`,
+            `resource_pack/${picture}.png: it is ${found}; right is ${right}, as the game's own are or its model says.`,
           ];
     }),
     ...pictures.flatMap(([path]) =>
@@ -124,4 +140,10 @@ function pictureProblems(packs: Packs): string[] {
         : [`${path}: nothing uses it.`],
     ),
   ];
+}
+
+/** The size of its picture that a particle counts in. */
+function sheetOf(body: Definition["body"]): string {
+  const uv = at(body, "components", "minecraft:particle_appearance_billboard", "uv");
+  return `${text(at(uv, "texture_width"))}×${text(at(uv, "texture_height"))}`;
 }

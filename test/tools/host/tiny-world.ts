@@ -64,6 +64,20 @@ const TINY_PACKS: PackFiles = {
     },
     {
       "minecraft:entity": {
+        description: {
+          identifier: "tiny:die",
+          properties: {
+            "tiny:face": { type: "int", range: [0, 6], default: 1, client_sync: true },
+            "tiny:held": { type: "bool", default: false, client_sync: true },
+            "tiny:luck": { type: "int", range: [0, 9], default: 0 },
+            "tiny:size": { type: "float", range: [0, 1], default: 0.5, client_sync: true },
+          },
+        },
+        components: { "minecraft:transient": {} },
+      },
+    },
+    {
+      "minecraft:entity": {
         description: { identifier: "tiny:chest" },
         components: { "minecraft:inventory": { inventory_size: 2, can_be_siphoned_from: true } },
       },

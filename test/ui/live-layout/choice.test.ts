@@ -10,6 +10,7 @@ import {
   liveLayout,
   liveRows,
 } from "../../../scripts/ui/live-layout.ts";
+import { TABLE } from "../../../scripts/ui/screen.ts";
 import { everyRules } from "../../support/games.ts";
 import { cardWithout, lobby } from "../../support/matches.ts";
 import { english } from "../../support/views.ts";
@@ -21,13 +22,13 @@ const TRIPLE = chooseRules("triple");
 const MAXI = chooseRules("maxiYatzy");
 
 function choiceOf(rules: ChosenRules): LiveChoice {
-  const { choice } = liveLayout({ ...lobby(), rules });
+  const { choice } = liveLayout({ ...lobby(), rules }, TABLE);
   if (choice === null) throw new Error("These rules have a row for each category.");
   return choice;
 }
 
 function rowsOf(rules: ChosenRules, cards: Cards, at: Standing = { faces: "6 6 6 2 1" }) {
-  return liveRows(turnUnder(rules, cards, at), liveLayout({ ...lobby(), rules })).categories;
+  return liveRows(turnUnder(rules, cards, at), liveLayout({ ...lobby(), rules }, TABLE)).categories;
 }
 
 /** By the names of the categories: what is chosen after this choice. */
@@ -40,7 +41,7 @@ function chosen(cards: Cards, category: string, column: number, rules = TRIPLE):
 
 describe("a live form", () => {
   it("has lists where there are more than fifteen categories, and rows for all others", () => {
-    const withLists = (rules: ChosenRules) => liveLayout({ ...lobby(), rules }).choice !== null;
+    const withLists = (rules: ChosenRules) => liveLayout({ ...lobby(), rules }, TABLE).choice !== null;
     const lists = new Set(
       everyRules()
         .filter(withLists)
@@ -70,7 +71,7 @@ describe("a live form", () => {
     ["triple", 1 + 5 + 1 + 2 + 1 + 1 + 17 + 2],
     ["maxiYatzy", 1 + 6 + 1 + 1 + 1 + 1 + 17 + 2],
   ] as const)("of %s has the texts, dice, Roll, lists, Score, and room for 17 buttons", (ruleSet, rows) => {
-    const { buttons, categories } = liveLayout({ ...lobby(), rules: chooseRules(ruleSet) });
+    const { buttons, categories } = liveLayout({ ...lobby(), rules: chooseRules(ruleSet) }, TABLE);
     expect({ rows, buttons, categories }).toEqual({ rows: 30, buttons: 17, categories: [] });
   });
 });

@@ -7,7 +7,7 @@ import { RULE_SET_IDS, RULE_SETS, type RuleSetId } from "../../../scripts/engine
 import type { Match } from "../../../scripts/match/match.ts";
 import { readLang, translator } from "../../../scripts/tools/host/text.ts";
 import { fitsLive, type LiveLayout, liveLayout } from "../../../scripts/ui/live-layout.ts";
-import type { Screen } from "../../../scripts/ui/screen.ts";
+import { type Screen, TABLE } from "../../../scripts/ui/screen.ts";
 import { screenOf } from "../../../scripts/ui/table-screen.ts";
 import type { TableView } from "../../../scripts/ui/view.ts";
 import { SEVEN_DICE_TEXTS, sevenDice } from "../../fixtures/rule-sets/seven-dice.ts";
@@ -40,7 +40,7 @@ function expectShown(views: readonly TableView[]): void {
   // A place goes by the ids of the rows: one screen of each shape says it for all.
   const shapes = new Map<string, readonly [Screen, LiveLayout]>();
   for (const view of views) {
-    const layout = liveLayout(view.match);
+    const layout = liveLayout(view.match, TABLE);
     for (const wanted of SCREENS) {
       const screen = screenOf(view, wanted);
       for (const text of [screen.title, ...screen.rows.map((row) => row.text)]) {
@@ -61,7 +61,7 @@ function seenBy(match: Match): readonly TableView[] {
 describe("a live form under any rules", () => {
   it("has thirty rows, of which some are for buttons", () => {
     for (const rules of [...everyRules(), ...allRulesOf(SEVEN_DICE)]) {
-      const layout = liveLayout({ ...lobby(), rules });
+      const layout = liveLayout({ ...lobby(), rules }, TABLE);
       expect(rowsOf(layout)).toBe(30);
       expect(layout.buttons).toBeGreaterThanOrEqual(5);
       expect(layout.dice).toBe(preparedRules(rules).diceCount);
@@ -71,7 +71,7 @@ describe("a live form under any rules", () => {
   it("has a list only for more than fifteen categories in all columns", () => {
     for (const rules of [...everyRules(), ...allRulesOf(SEVEN_DICE)]) {
       const { categories, columns } = preparedRules(rules);
-      const layout = liveLayout({ ...lobby(), rules });
+      const layout = liveLayout({ ...lobby(), rules }, TABLE);
       const count = categories.length * columns.length;
       expect(layout.choice !== null).toBe(count > 15);
       expect(layout.categories).toHaveLength(count > 15 ? 0 : count);

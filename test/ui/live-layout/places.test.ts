@@ -24,7 +24,7 @@ import { english, SCREENS, viewOf, watching } from "../../support/views.ts";
 import { idsOf } from "../../support/views-of-rules.ts";
 
 const TABLE = { name: "table" } as const;
-const LAYOUT = liveLayout(lobby(ANA, BEN));
+const LAYOUT = liveLayout(lobby(ANA, BEN), TABLE);
 
 /** The ids in each place, from top to bottom. */
 function placed(screen: Screen, isMore = false) {

@@ -120,14 +120,16 @@ describe("the turn of Kismet", () => {
   it("says the colour of each die in words", () => {
     const { rows } = turnUnder(chooseRules("kismet"), [], { faces: "1 2 3 4 5", held: "x----" });
     expect(rows.flatMap(({ kind, text }) => (kind === "die" ? [english(text)] : []))).toEqual([
-      "Die 1: 1, black",
-      "Die 2: 2, red",
-      "Die 3: 3, green",
-      "Die 4: 4, green",
-      "Die 5: 5, red",
+      "Die 1: 1 black",
+      "Die 2: 2 red",
+      "Die 3: 3 green",
+      "Die 4: 4 green",
+      "Die 5: 5 red",
     ]);
     const six = turnUnder(chooseRules("kismet"), [], { faces: "6 2 3 4 5" });
-    expect(rowOf(six, "die1")).toBe('die die1: turn.dieColoured("1", "6", colour.black) (6)');
+    expect(rowOf(six, "die1")).toBe(
+      'die die1: turn.die("1", dice.coloured(dice.shown("6"), colour.black)) (6)',
+    );
   });
 
   it("groups its fifteen categories by section, and has every step of its bonus", () => {

@@ -91,11 +91,11 @@ describe("the turn", () => {
   it("after a roll shows the dice, and each open category with its points; a zero asks first", () => {
     expect(rows({ fours: 12, sixes: 18 }, { faces: "1 2 3 3 4", held: "-x--x" })).toEqual([
       'label status: turn.status("3", "13", "1", "3")',
-      'die die1: turn.die("1", "1") (1)',
-      'die die2: turn.die("2", "2") (2 held)',
-      'die die3: turn.die("3", "3") (3)',
-      'die die4: turn.die("4", "3") (3)',
-      'die die5: turn.die("5", "4") (4 held)',
+      'die die1: turn.die("1", dice.shown("1")) (1)',
+      'die die2: turn.die("2", dice.shown("2")) (2 held)',
+      'die die3: turn.die("3", dice.shown("3")) (3)',
+      'die die4: turn.die("4", dice.shown("3")) (3)',
+      'die die5: turn.die("5", dice.shown("4")) (4 held)',
       'button roll: turn.rollOthers("2") -> roll',
       'category score:ones:0: turn.category(category.ones, "1") -> score ones 0',
       'category score:twos:0: turn.category(category.twos, "2") -> score twos 0',
@@ -120,7 +120,7 @@ describe("the turn", () => {
     const shown = rows(cardWithout("chance", "yahtzee"), { faces: "2 2 5 5 6", rollsUsed: 3 });
     expect(shown).toEqual([
       'label status: turn.status("12", "13", "3", "3")',
-      'label dice: watch.dice("2 2 5 5 6")',
+      'label dice: watch.dice(dice.shown("2 2 5 5 6"))',
       "label noRollsLeft: turn.chooseCategory",
       'category score:yahtzee:0: turn.category(category.yahtzee, "0") -> score yahtzee 0 [asks]',
       'category score:chance:0: turn.category(category.chance, "20") -> score chance 0',
@@ -165,7 +165,7 @@ describe("the turn", () => {
     const own = turnOf(viewOf(match, { viewer: BEN }));
     expect(written(own).filter((row) => !row.startsWith("category"))).toEqual([
       'label status: turn.status("3", "13", "3", "3")',
-      'label dice: watch.dice("2 2 5 5 6")',
+      'label dice: watch.dice(dice.shown("2 2 5 5 6"))',
       "label noRollsLeft: turn.chooseCategory",
       'label filled0: turn.filled(turn.filledEntry(category.ones, "3") + ", " + turn.filledEntry(category.sixes, "24"))',
       'label upper0: turn.upper("35", upper.ahead("27", "63", "6"))',

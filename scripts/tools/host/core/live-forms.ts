@@ -114,6 +114,7 @@ implement<LiveForm>("CustomForm", {
     label: row("label", "text", "options"),
     button: row("button", "text", "onClick", "options"),
     toggle: row("toggle", "text", "value", "options"),
+    image: row("image", "text", "pack", "options"),
     closeButton(form) {
       checkBuilding(form);
       form.close = true;

@@ -11,11 +11,13 @@ interface Item {
   readonly description?: Part;
 }
 export interface Row {
-  readonly kind: "label" | "button" | "toggle" | "dropdown";
+  readonly kind: "label" | "button" | "toggle" | "dropdown" | "image";
   readonly text: Part;
-  readonly options: { readonly visible?: Part };
+  readonly options: { readonly visible?: Part; readonly width?: Part };
   readonly onClick?: () => void;
   readonly value?: Part;
+  /** Of an image: the id of the pack that has it; its path there is the text. */
+  readonly pack?: Part;
   readonly items?: readonly Item[];
 }
 
@@ -24,14 +26,14 @@ export const seenOf = (part: Part): unknown => {
   return observable ? observable.value : part;
 };
 /** Of a hidden row nothing but its place is told: there are many of them, and this is done after every request. */
-export function seenRow({ kind, text, value, items, options: { visible = true } }: Row): object {
+export function seenRow({ kind, text, value, pack, items, options: { visible = true } }: Row): object {
   if (!seenOf(visible)) return { kind, visible: false };
   const labels = items?.map(({ label }) => seenOf(label));
-  return { kind, text: seenOf(text), visible: true, value: seenOf(value), items: labels };
+  return { kind, text: seenOf(text), visible: true, value: seenOf(value), pack: seenOf(pack), items: labels };
 }
 /** All that may be an observable. */
-export function partsOf({ text, value, items = [], options: { visible } }: Row): Part[] {
-  return [text, value, visible, ...items.map(({ label }) => label)];
+export function partsOf({ text, value, pack, items = [], options: { visible, width } }: Row): Part[] {
+  return [text, value, pack, visible, width, ...items.map(({ label }) => label)];
 }
 
 /** The typings call the value an index, and items have values as well: what becomes of others nobody knows. */
@@ -46,7 +48,9 @@ function checkItems(items: readonly Item[], chosen: unknown): void {
   }
 }
 export function checkRow({ kind, options, value, items }: Row): void {
-  const { visible: _, ...others } = options;
+  const { visible: _, width, ...others } = options;
+  if (width !== undefined && kind !== "image")
+    throw new NotEmulated(`The option width of CustomForm::${kind}`);
   const [unknown] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : name));
   if (unknown !== undefined) throw new NotEmulated(`The option ${unknown} of CustomForm::${kind}`);
   const observable = observableOf(value);

@@ -8,5 +8,6 @@ import "./entity-changes.ts";
 import "./pockets.ts";
 import "./presses.ts";
 import "./sessions.ts";
+import "./texts.ts";
 import "./ticking-areas.ts";
 import "./world.ts";

@@ -94,6 +94,8 @@ export const switches = {
     | "neverSettles",
   /** How many chunks all ticking areas may hold. */
   tickingCapacity: 100,
+  /** Nobody can add a text to the world any more. */
+  textsRefused: false,
   /** Script cannot close a live form that shows; beside any value of `liveForms`. */
   liveCloseThrows: false,
   /** Who listens to an observable is called in the tick after the change. */

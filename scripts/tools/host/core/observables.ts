@@ -52,7 +52,7 @@ function setData(observable: Observable, value: unknown): void {
   observable.changedAt = now();
 }
 const READABLE = ["ObservableBoolean", "ObservableNumber"];
-for (const name of [...READABLE, "ObservableUIRawMessage"]) {
+for (const name of [...READABLE, "ObservableString", "ObservableUIRawMessage"]) {
   implement<Observable>(name, {
     call: {
       construct(_, value: unknown, options?: { readonly clientWritable: boolean }): Observable {

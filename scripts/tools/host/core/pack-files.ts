@@ -21,6 +21,12 @@ export interface Box {
 export type BlockDefinition = Exclude<ReturnType<typeof readBlock>, string>;
 export type ItemDefinition = Exclude<ReturnType<typeof readItem>, string>;
 export type EntityDefinition = ReturnType<typeof readEntity>;
+export interface DeclaredProperty {
+  readonly type: string;
+  readonly range?: readonly [number, number];
+  readonly default: StateValue;
+  readonly client_sync?: boolean;
+}
 export interface Recipe {
   readonly pattern: readonly string[];
   readonly key: Readonly<Record<string, { readonly item?: string; readonly tag?: string }>>;
@@ -94,9 +100,11 @@ export function readEntity(file: object) {
   const { component_groups: groups, components = {}, events = {} } = entity ?? {};
   const { "minecraft:collision_box": box, "minecraft:rideable": rideable } = components;
   const inventory = components["minecraft:inventory"];
+  const declared: object | undefined = entity?.["description"]?.["properties"];
   const added = (event: Json | undefined) => Object.values(event?.["add"]?.["component_groups"] ?? {});
   return {
     id: idOf(entity),
+    declared: { ...declared } as Readonly<Record<string, DeclaredProperty>>,
     /** A player's size where none is given. */
     width: Number(box?.["width"] ?? 0.6),
     height: Number(box?.["height"] ?? 1.8),

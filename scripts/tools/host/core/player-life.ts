@@ -9,6 +9,7 @@ import { event } from "./events.ts";
 import { entityRecords, FLOOR, OVERWORLD, type PlayerRecord, playerRecords, type Vector3 } from "./model.ts";
 import { endForm, hasForm, setBusy } from "./screens.ts";
 import { emptySlots, takeAll } from "./stacks.ts";
+import { forgetOverrides } from "./synced-properties.ts";
 import { absentPlayers, restorePlayer, type SavedPlayer, savePlayer } from "./world-save.ts";
 
 const playerSpawn = event("world.afterEvents.playerSpawn");
@@ -53,6 +54,7 @@ onRequest("leave", ({ player: playerName }: ByPlayer) => {
   standUp(record);
   record.invalid = true;
   entityRecords.delete(record.id);
+  forgetOverrides(record.id);
   endForm(record.id, "quit");
   setBusy(record.id);
   emit({ t: "left", name: playerName });

@@ -10,6 +10,7 @@ import { dimensionId, loadPacks, type PackFiles } from "./packs.ts";
 import { setBaseMode } from "./privileges.ts";
 import { make } from "./registry.ts";
 import { rejectAllForms } from "./screens.ts";
+import { syncedOf } from "./synced-properties.ts";
 import { readStores, type Store, saveEntity, sleepers, takeStore, type WorldSave } from "./world-save.ts";
 
 const startup = event("system.beforeEvents.startup");
@@ -57,6 +58,7 @@ onRequest("lookAtEntities", ({ dimension }: { readonly dimension?: string }) => 
   const living = entitiesIn(dimensionId(dimension)).filter(({ isDying }) => !isDying);
   const seen = living.map((record) => ({
     ...saveEntity(record),
+    synced: syncedOf(record),
     riders: record.riders.map(({ player, id }) => player?.name ?? id),
   }));
   emit({ t: "entities", entities: seen });

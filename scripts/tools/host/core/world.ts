@@ -1,10 +1,18 @@
 // World and Dimension: what a script asks about the whole, and where it puts things.
 import { apiDimension, blockAt, loaded } from "./blocks.ts";
+import { emit } from "./driver-port.ts";
 import { dynamicProperties, writable } from "./dynamic-properties.ts";
 import { apiEntity, dropItem, spawn } from "./entity-life.ts";
 import { gameError, NotEmulated } from "./errors.ts";
 import { itemOf } from "./items.ts";
-import { entitiesIn, entityRecords, playerRecords, type Vector3, worldProperties } from "./model.ts";
+import {
+  distance,
+  entitiesIn,
+  entityRecords,
+  playerRecords,
+  type Vector3,
+  worldProperties,
+} from "./model.ts";
 import { dimensionId, entities, withNamespace } from "./packs.ts";
 import { believed, implement, recorded } from "./registry.ts";
 
@@ -38,11 +46,21 @@ function getEntities({ id }: InWorld, { type, ...others }: { readonly type?: str
     .filter(({ definition }) => wanted === undefined || definition.id === wanted)
     .map(apiEntity);
 }
+/** As far as our sounds are heard: `max_distance` in sound_definitions.json. */
+const HEARD = 16;
+
 implement<InWorld>("Dimension", {
   get: { id: ({ id }) => id },
   call: {
     getBlock: ({ id }, location: Vector3) => blockAt(id, location),
     getEntities,
+    playSound({ id }, sound: string, location: Vector3) {
+      for (const { id: player, dimension, location: at } of playerRecords()) {
+        if (dimension === id && distance(at, location) <= HEARD) emit({ t: "sound", player, sound });
+      }
+    },
+    spawnParticle: ({ id: dimension }, particle: string, location: Vector3) =>
+      emit({ t: "particle", particle, dimension, location }),
     spawnItem({ id: dimension }, stack: object, location: Vector3) {
       return apiEntity(dropItem(itemOf(stack), loaded({ dimension, ...location })));
     },

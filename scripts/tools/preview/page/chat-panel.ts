@@ -1,11 +1,11 @@
 // The chat: what was said, and a line to say something or to type a command.
-import { find, make, plain } from "./dom.ts";
+import { find, make, write } from "./dom.ts";
 import type { Ask } from "./line.ts";
 
 const KEPT = 200;
 
 export function addLines(list: HTMLElement, lines: readonly string[]): void {
-  list.append(...lines.map((line) => make("li", plain(line))));
+  for (const line of lines) write(list.appendChild(make("li")), line);
   while (list.children.length > KEPT) list.firstElementChild?.remove();
   if (lines.length > 0) list.scrollTop = list.scrollHeight;
 }

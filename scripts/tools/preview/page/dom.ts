@@ -24,13 +24,14 @@ export function button(text: string, onclick: () => void): HTMLButtonElement {
 /** Only what is new: a text that is set again would be read out again. */
 export function say(selector: string, text: string): void {
   const element = find(selector);
-  if (element.textContent !== text) element.textContent = text;
+  write(element, text);
 }
 
 /** What goes by itself, as on the game's screen; the same text again counts as new. */
 export function sayForAWhile(selector: string, text: string, milliseconds: number): void {
   const element = find(selector);
-  element.textContent = text;
+  element.replaceChildren();
+  write(element, text);
   clearTimeout(Number(element.dataset["timer"]));
   element.dataset["timer"] = String(setTimeout(() => element.replaceChildren(), milliseconds));
 }
@@ -55,7 +56,25 @@ export function showLines(parent: HTMLElement, lines: readonly Line[]): void {
   for (const gone of before.values()) gone.remove();
 }
 
+/** The page of the game's font that the add-on fills. */
+const GLYPHS = "/packs/resource_pack/font/glyph_E7.png";
+
 /** Formatting codes are for the game's font. */
 export function plain(text: string): string {
   return text.replace(/§./gu, "");
+}
+
+/** With the add-on's glyphs as pictures, which are not read out. Nothing is done for the same text again. */
+export function write(element: Element, text: string): void {
+  const parts = plain(text).split(/([\uE700-\uE7FF])/);
+  const fresh = make("span");
+  fresh.append(...parts.map((part, at) => (at % 2 === 1 ? glyph(part) : part)));
+  if (element.innerHTML !== fresh.innerHTML) element.replaceChildren(...fresh.childNodes);
+}
+
+function glyph(character: string): HTMLElement {
+  const code = character.charCodeAt(0) % 256;
+  const element = make("span", "", { className: "glyph" });
+  element.style.background = `url(${GLYPHS}) ${-(code % 16)}em ${-Math.floor(code / 16)}em / 16em`;
+  return element;
 }

@@ -1,7 +1,7 @@
 // The open form, classic or live, as a panel: rows are found again by their place, so that a live form changes under
 // the player's hands without losing the focus.
 import type { OpenForm } from "../../host/client.ts";
-import { button, find, type Line, make, plain, showLines } from "./dom.ts";
+import { button, find, type Line, make, showLines, write } from "./dom.ts";
 import type { Ask } from "./line.ts";
 
 export class FormPanel {
@@ -51,6 +51,7 @@ export class FormPanel {
     return rows.map(({ kind, text: words, value, items = [], at: row }) => {
       const key = `${kind} ${row}`;
       if (kind === "label") return text(key, words);
+      if (kind === "image") return picture(key, words);
       if (kind === "button") return press(key, words, () => void this.#ask("press", { form, row }));
       if (kind === "toggle") {
         return toggle(key, words, value === true, (on) => void this.#ask("toggle", { form, row, on }));
@@ -83,7 +84,18 @@ function text(key: string, words: string, create: () => HTMLElement = () => make
     make: create,
     update(element) {
       // A list that is opened would be drawn anew for the same words, a text read out again.
-      if (element.textContent !== plain(words)) element.textContent = plain(words);
+      write(element, words);
+    },
+  };
+}
+
+/** The words below say what it shows. @param path in the resource pack. */
+function picture(key: string, path: string): Line {
+  return {
+    key,
+    make: () => make("img", "", { alt: "" }),
+    update(element) {
+      element.setAttribute("src", `/packs/resource_pack/${path}`);
     },
   };
 }
@@ -93,7 +105,7 @@ function press(key: string, words: string, onclick: () => void): Line {
     key,
     make: () => button("", onclick),
     update(element) {
-      element.textContent = plain(words);
+      write(element, words);
       element.onclick = onclick;
     },
   };
@@ -110,7 +122,7 @@ function toggle(key: string, words: string, value: boolean, changed: (on: boolea
     },
     update(element) {
       const box = find<HTMLInputElement>("input", element);
-      find("span", element).textContent = plain(words);
+      write(find("span", element), words);
       box.onchange = () => changed(box.checked);
       box.checked = value;
     },
@@ -134,7 +146,7 @@ function list(
     },
     update(element) {
       const box = find<HTMLSelectElement>("select", element);
-      find("span", element).textContent = plain(words);
+      write(find("span", element), words);
       showLines(
         box,
         items.map((item, at) => text(String(at), item, () => make("option"))),

@@ -24,7 +24,7 @@ export class WorldPanel {
   readonly #ask: Ask;
   readonly #names: Book["names"];
   readonly #scene: Scene | undefined;
-  #view: SceneView = { blocks: [], players: [], items: [], dice: [] };
+  #view: SceneView = { blocks: [], players: [], items: [], entities: [] };
   #me: Look["me"] = { name: "", sits: false, sneaks: false, slot: 0 };
   #target: Target = { x: 0, y: GROUND_BLOCK, z: 0, face: "Up" };
 

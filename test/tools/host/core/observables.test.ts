@@ -32,7 +32,6 @@ test("with the switch lateListeners they hear each change one tick later, and ma
 });
 
 test.each([
-  ["new ObservableString", 'new ui.ObservableString("a")'],
   ["ObservableBoolean::unsubscribe", "new ui.ObservableBoolean(true).unsubscribe(() => {})"],
   ["ObservableNumber::unsubscribe", "new ui.ObservableNumber(1).unsubscribe(() => {})"],
   ["ObservableUIRawMessage::getData", 'new ui.ObservableUIRawMessage({ text: "a" }).getData()'],

@@ -15,7 +15,6 @@ import type { PackLook } from "./packs.ts";
 import { standIn } from "./pixels.ts";
 
 export interface BlockShape {
-  readonly turn: number;
   /** From the middle of the block's floor. */
   readonly box: Box3;
   /** To be put at the middle of the block's floor. */
@@ -33,7 +32,7 @@ export function blockShapes(packs: PackLook): ShapeOf {
     const [typeId, states] = JSON.parse(key) as [string, States];
     const block = packs.blocks.get(typeId);
     if (block === undefined) {
-      return { turn: 0, box: inBlocks(WHOLE_CELL), mesh: () => new Mesh(cube, material(typeId)) };
+      return { box: inBlocks(WHOLE_CELL), mesh: () => new Mesh(cube, material(typeId)) };
     }
     const look = blockLookOf(block, states);
     const model = found(packs.models, look.model, "model");
@@ -44,7 +43,6 @@ export function blockShapes(packs: PackLook): ShapeOf {
       return material(found(packs.texturePaths, texture, "texture"));
     });
     return {
-      turn: look.turn,
       box: look.box,
       mesh: () => {
         const mesh = new Mesh(geometry, materials);
@@ -57,7 +55,7 @@ export function blockShapes(packs: PackLook): ShapeOf {
 }
 
 /** Faces of one material stand together, as a group of the geometry. */
-function geometryOf(faces: readonly ModelFace[]): {
+export function geometryOf(faces: readonly ModelFace[]): {
   readonly geometry: BufferGeometry;
   readonly instances: readonly string[];
 } {
@@ -75,7 +73,7 @@ function geometryOf(faces: readonly ModelFace[]): {
   return { geometry, instances };
 }
 
-function found<Value>(all: ReadonlyMap<string, Value>, key: string, what: string): Value {
+export function found<Value>(all: ReadonlyMap<string, Value>, key: string, what: string): Value {
   const value = all.get(key);
   if (value === undefined) throw new Error(`The packs have no ${what} named "${key}".`);
   return value;

@@ -1,5 +1,5 @@
 // Who looks at the scene: turned round by dragging and by keys, nearer by wheel, pinch and keys. The picture is drawn
-// when something changed, never in a loop.
+// when something changed, and again as long as something moves.
 import {
   PerspectiveCamera,
   type Ray,
@@ -19,6 +19,8 @@ const FARTHEST = 24;
 const FIRST_PLACE = new Vector3(2.9, 4.3, 4.1);
 /** Along the shorter side of the picture, in degrees. */
 const VIEW_ANGLE = 42;
+/** No more time passes between two pictures, in seconds: after a rest, or on a slow machine. */
+const LONGEST_FRAME = 0.1;
 
 export interface Viewer {
   /** Soon, and once for all that asks until then. */
@@ -28,7 +30,12 @@ export interface Viewer {
   lookAround(turn: number, tilt: number, nearer: number): void;
 }
 
-export function viewerOf(canvas: HTMLCanvasElement, scene: Scene): Viewer {
+/** @param pass lets time pass in the scene, and answers whether something moves. */
+export function viewerOf(
+  canvas: HTMLCanvasElement,
+  scene: Scene,
+  pass: (seconds: number) => boolean,
+): Viewer {
   const renderer = rendererOf(canvas);
   const camera = new PerspectiveCamera(VIEW_ANGLE, 1, 0.1, 80);
   const controls = new OrbitControls(camera, canvas);
@@ -40,12 +47,16 @@ export function viewerOf(canvas: HTMLCanvasElement, scene: Scene): Viewer {
   controls.maxPolarAngle = Math.PI / 2 - 0.03;
 
   let waiting = false;
+  let last = 0;
   const draw = () => {
     if (waiting) return;
     waiting = true;
-    requestAnimationFrame(() => {
+    requestAnimationFrame((now) => {
       waiting = false;
+      const moves = pass(Math.min((now - last) / 1000, LONGEST_FRAME));
+      last = now;
       renderer.render(scene, camera);
+      if (moves) draw();
     });
   };
   controls.addEventListener("change", draw);

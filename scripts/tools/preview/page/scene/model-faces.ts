@@ -6,9 +6,13 @@ import { inBlocks, type Triple } from "./block-look.ts";
 const SIDES = ["north", "south", "east", "west", "up", "down"] as const;
 type Side = (typeof SIDES)[number];
 
+type Pair = readonly [number, number];
+
 interface FaceUv {
-  readonly uv: readonly [number, number];
-  readonly uv_size: readonly [number, number];
+  readonly uv: Pair;
+  readonly uv_size: Pair;
+  /** By how many degrees that part of the texture is turned clockwise before it is laid on. */
+  readonly uv_rotation?: number;
   readonly material_instance?: string;
 }
 
@@ -20,6 +24,8 @@ interface Cube {
 
 interface Bone {
   readonly name: string;
+  readonly parent?: string;
+  readonly pivot?: Triple;
   readonly cubes?: readonly Cube[];
 }
 
@@ -38,7 +44,7 @@ export interface ModelFace {
   /** Upper left, upper right, lower left and lower right of the texture's part. */
   readonly corners: readonly Vector3[];
   /** Of the same four, counted from the lower left of the texture as three.js does. */
-  readonly uvs: readonly (readonly [number, number])[];
+  readonly uvs: readonly Pair[];
 }
 
 /** Which corner of a cube the four corners of a face are: 0 is least and 1 most, of x, y and z. */
@@ -51,6 +57,14 @@ const CORNERS: Readonly<Record<Side, readonly string[]>> = {
   up: ["111", "011", "110", "010"],
   down: ["100", "000", "101", "001"],
 };
+
+/** The same four in a texture, as shares of its part. */
+const UPRIGHT: readonly Pair[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+];
 
 /** A pivot alone turns nothing. */
 const READ_OF_BONES = ["name", "pivot", "cubes"];
@@ -79,12 +93,19 @@ export function facesOf(model: ModelJson, hiddenBones: readonly string[]): reado
               .multiply(size)
               .add(box.min),
           );
-          const at = (right: number, below: number) => [right / width, 1 - below / height] as const;
-          const uvs = [at(u, v), at(u + across, v), at(u, v + down), at(u + across, v + down)];
+          const uvs = turned((face.uv_rotation ?? 0) / 90).map(
+            ([right, below]): Pair => [(u + right * across) / width, 1 - (v + below * down) / height],
+          );
           return { side, instance: face.material_instance ?? "*", corners, uvs };
         });
       });
     });
+}
+
+/** The part of a texture that lies at each corner of a face, from 0 to 1 to the right and down, after so many quarters. */
+function turned(quarters: number): readonly Pair[] {
+  if (quarters === 0) return UPRIGHT;
+  return turned(quarters - 1).map(([right, down]) => [down, 1 - right]);
 }
 
 /** A model that needs what is not read here would be shown wrong without a word. */

@@ -14,19 +14,26 @@ export async function loadPackLook(base: string): Promise<PackLook> {
   const atlas = (name: string): Promise<SeenFiles["icons"]> =>
     json(`${base}/resource_pack/textures/${name}_texture.json`);
   const pictures = index.resource_pack.filter((path) => /^textures\/.*\.png$/.test(path));
-  const [blocks, items, models, terrain, icons, textures] = await Promise.all([
-    all<SeenFiles["blocks"][number]>("behavior_pack", "blocks/"),
-    all<SeenFiles["items"][number]>("behavior_pack", "items/"),
-    all<SeenFiles["models"][number]>("resource_pack", "models/blocks/"),
-    atlas("terrain"),
-    atlas("item"),
-    Promise.all(
-      pictures.map(
-        async (path) => [path.slice(0, -4), await picture(`${base}/resource_pack/${path}`)] as const,
+  const [blocks, items, models, clients, animations, controllers, terrain, icons, textures] =
+    await Promise.all([
+      all<SeenFiles["blocks"][number]>("behavior_pack", "blocks/"),
+      all<SeenFiles["items"][number]>("behavior_pack", "items/"),
+      all<SeenFiles["models"][number]>("resource_pack", "models/"),
+      all<SeenFiles["clients"][number]>("resource_pack", "entity/"),
+      all<SeenFiles["animations"][number]>("resource_pack", "animations/"),
+      all<SeenFiles["controllers"][number]>("resource_pack", "render_controllers/"),
+      atlas("terrain"),
+      atlas("item"),
+      Promise.all(
+        pictures.map(
+          async (path) => [path.slice(0, -4), await picture(`${base}/resource_pack/${path}`)] as const,
+        ),
       ),
-    ),
-  ]);
-  return packLookOf({ blocks, items, models, terrain, icons, textures: new Map(textures) });
+    ]);
+  return packLookOf({
+    ...{ blocks, items, models, clients, animations, controllers, terrain, icons },
+    textures: new Map(textures),
+  });
 }
 
 async function json<File>(url: string): Promise<File> {

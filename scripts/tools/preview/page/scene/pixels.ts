@@ -1,5 +1,5 @@
-// Small pictures made of numbers: what stands for the game's own textures, which no project may ship, and the faces
-// of dice. Own patterns; colours are only near enough to tell the materials apart.
+// Small pictures made of numbers, which stand for the game's own textures, as no project may ship them. Own patterns;
+// colours are only near enough to tell the materials apart.
 import {
   Color,
   DataTexture,
@@ -12,9 +12,6 @@ import {
 import { WOODS } from "../../../build/woods.ts";
 
 type Rgb = readonly [number, number, number];
-
-/** Where the pips of each face are, on a grid of three by three. */
-const PIPS = ["", "4", "26", "246", "0268", "02468", "023568"] as const;
 
 /** A picture that stands for a texture or a block of the game. */
 export function standIn(name: string): DataTexture {
@@ -34,15 +31,6 @@ export function groundTiles(): DataTexture {
   return picture(64, (x, y) => {
     const edge = x % 32 === 0 || y % 32 === 0;
     return shaded([139, 173, 113], edge ? 0.88 : x < 32 === y < 32 ? 1 : 0.96);
-  });
-}
-
-export function dieFace(face: number): DataTexture {
-  return picture(15, (x, y) => {
-    if (x % 14 === 0 || y % 14 === 0) return [176, 172, 164];
-    const [column, row] = [Math.floor((x - 2) / 4), Math.floor((y - 2) / 4)];
-    const onPip = (x - 2) % 4 < 3 && (y - 2) % 4 < 3 && x > 1 && y > 1 && x < 13 && y < 13;
-    return onPip && PIPS[face]?.includes(String(3 * row + column)) ? [24, 24, 30] : [248, 246, 240];
   });
 }
 

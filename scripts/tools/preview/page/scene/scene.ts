@@ -1,4 +1,4 @@
-// The 3D view of the preview page: blocks, players, dice and items, as the packs make them look. It is told what there
+// The 3D view of the preview page: blocks, players, items and entities, as the packs make them look. It is told what there
 // is and where somebody points; it knows nothing of the game that is played.
 import {
   type Box3,
@@ -9,11 +9,11 @@ import {
   Scene as ThreeScene,
   Vector3,
 } from "three";
-import type { SceneBlock, SceneDice, SceneFigure, SceneView, Target } from "../../wire.ts";
+import type { SceneBlock, SceneFigure, SceneView, Target } from "../../wire.ts";
 import { inBlocks, WHOLE_CELL } from "./block-look.ts";
 import { blockShapes } from "./block-shapes.ts";
 import { type Viewer, viewerOf } from "./camera.ts";
-import { diceOn } from "./dice.ts";
+import { entitiesIn } from "./entities.ts";
 import { figure } from "./figures.ts";
 import { EXTENT, groundOf } from "./ground.ts";
 import { itemMaker } from "./items.ts";
@@ -41,7 +41,8 @@ export interface Scene {
 export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
   const scene = new ThreeScene();
   scene.background = new Color("#c3d7e8");
-  const viewer = viewerOf(canvas, scene);
+  const entities = entitiesIn(scene, packs);
+  const viewer = viewerOf(canvas, scene, entities.pass);
   const shapeOf = blockShapes(packs);
   const sun = new DirectionalLight("#fff", 1.6);
   sun.position.set(3, 8, 5);
@@ -54,30 +55,25 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
     const name = isMe ? `${player.name} (you)` : player.name;
     return figure(player).add(label(name, 0, player.sits ? 1.45 : 2.1, 0));
   });
-  const dice = keyed(scene, ({ turn, dice: all, ...place }: SceneDice & { readonly turn: number }) => {
-    const group = standing(diceOn(all), place);
-    group.rotation.y = turn;
-    return group;
-  });
   const items = keyed(scene, itemMaker(packs, shapeOf));
   const frame = keyed(scene, outlineOf);
 
-  let placed: readonly (Place & { readonly box: Box3; readonly turn: number })[] = [];
-  const placedAt = ({ x, y, z }: Place) =>
-    placed.find((block) => block.x === x && block.y === y && block.z === z);
-  const boxAt = (place: Place): Box3 => placedAt(place)?.box ?? inWorld(inBlocks(WHOLE_CELL), place);
+  let placed: readonly (Place & { readonly box: Box3 })[] = [];
+  const boxAt = ({ x, y, z }: Place): Box3 => {
+    const found = placed.find((block) => block.x === x && block.y === y && block.z === z);
+    return found?.box ?? inWorld(inBlocks(WHOLE_CELL), { x, y, z });
+  };
 
   return {
     show: (view) => {
       placed = view.blocks.map(({ typeId, states, x, y, z }) => {
-        const { box, turn } = shapeOf(typeId, states);
-        return { x, y, z, turn, box: inWorld(box, { x, y, z }) };
+        return { x, y, z, box: inWorld(shapeOf(typeId, states).box, { x, y, z }) };
       });
       const changes = [
         blocks(view.blocks),
         players(view.players),
         items(view.items),
-        dice(view.dice.map((onTable) => ({ ...onTable, turn: placedAt(onTable)?.turn ?? 0 }))),
+        entities.show(view.entities, matchMedia("(prefers-reduced-motion: reduce)").matches),
       ];
       if (changes.includes(true)) viewer.draw();
     },

@@ -27,7 +27,7 @@ function sideOf(blockId: string, modelId: string, bone: string, direction: Direc
     modelNamed(modelId),
     others.filter((name) => name !== bone),
   ).flatMap(({ corners }) => corners.map((corner) => corner.applyAxisAngle(new Vector3(0, 1, 0), look.turn)));
-  return OPPOSITES.map(([side]) => side).find((side) => points.every((point) => point.dot(TO[side]) > 0.15));
+  return OPPOSITES.map(([side]) => side).find((side) => points.every((point) => point.dot(TO[side]) > 0.05));
 }
 
 test.each(OPPOSITES)("the back of a chair that looks %s is in the %s", (front, back) => {
@@ -38,11 +38,13 @@ test.each(OPPOSITES)("the side tray of a table whose front is in the %s is in th
   expect(sideOf("oak_small_game_table", "small_game_table", "side_tray", front)).toBe(tray);
 });
 
-test("a bare table hides tray, rim and side tray, a table with a board nothing", () => {
-  const table = blockNamed("oak_small_game_table");
-  const bare = { "minecraft:cardinal_direction": "north", "tabletop_yahtzee:board": 0 };
-  expect(blockLookOf(table, bare).hiddenBones).toEqual(["tray", "rim", "side_tray"]);
-  expect(blockLookOf(table, { ...bare, "tabletop_yahtzee:board": 1 }).hiddenBones).toEqual([]);
+test.each([
+  ["a bare table hides everything but itself", 0, 0, ["tray", "rim", "side_tray", "rule_booklet", "cup"]],
+  ["a table with a board hides nothing", 1, 0, []],
+  ["in a match the cup is not the block's", 1, 1, ["cup"]],
+])("%s", (_, board, inMatch, hidden) => {
+  const states = { "tabletop_yahtzee:board": board, "tabletop_yahtzee:in_match": inMatch };
+  expect(blockLookOf(blockNamed("oak_small_game_table"), states).hiddenBones).toEqual(hidden);
 });
 
 test("the selection box of a chair turns with it", () => {

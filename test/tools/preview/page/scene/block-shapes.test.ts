@@ -4,7 +4,11 @@ import { blockShapes } from "../../../../../scripts/tools/preview/page/scene/blo
 import { PACKS } from "./files.ts";
 
 const TABLE = "tabletop_yahtzee:oak_small_game_table";
-const BARE = { "minecraft:cardinal_direction": "north", "tabletop_yahtzee:board": 0 };
+const BARE = {
+  "minecraft:cardinal_direction": "north",
+  "tabletop_yahtzee:board": 0,
+  "tabletop_yahtzee:in_match": 0,
+};
 const groups = (geometry: BufferGeometry) => geometry.groups.reduce((sum, { count }) => sum + count / 6, 0);
 
 test.each([...PACKS.blocks.keys()])(
@@ -12,9 +16,9 @@ test.each([...PACKS.blocks.keys()])(
   (id) => {
     const shapeOf = blockShapes(PACKS);
     const turns = ["north", "west", "south", "east"].map((direction) => {
-      const { turn, mesh } = shapeOf(id, { ...BARE, "minecraft:cardinal_direction": direction });
+      const { mesh } = shapeOf(id, { ...BARE, "minecraft:cardinal_direction": direction });
       expect(mesh().geometry.groups.length).toBeGreaterThan(0);
-      return Math.round((turn * 180) / Math.PI);
+      return Math.round((mesh().rotation.y * 180) / Math.PI);
     });
     expect(turns).toEqual([0, 90, 180, -90]);
   },
@@ -24,7 +28,7 @@ test("every face of the geometry is drawn with a material", () => {
   const { mesh } = blockShapes(PACKS)(TABLE, { ...BARE, "tabletop_yahtzee:board": 1 });
   const { geometry, material } = mesh();
   expect(groups(geometry)).toBe((geometry.index?.count ?? 0) / 6);
-  expect(material).toHaveLength(4);
+  expect(material).toHaveLength(6);
 });
 
 test("faces look outwards: those on the ground down, those at the very top up", () => {

@@ -19,7 +19,12 @@ function read<File>(path: string): File {
 const FILES: SeenFiles = {
   blocks: filesIn("behavior_pack/blocks"),
   items: filesIn("behavior_pack/items"),
-  models: filesIn("resource_pack/models/blocks"),
+  models: ["blocks", "entity"].flatMap((folder) =>
+    filesIn<SeenFiles["models"][number]>(`resource_pack/models/${folder}`),
+  ),
+  clients: filesIn("resource_pack/entity"),
+  animations: filesIn("resource_pack/animations"),
+  controllers: filesIn("resource_pack/render_controllers"),
   terrain: read("resource_pack/textures/terrain_texture.json"),
   icons: read("resource_pack/textures/item_texture.json"),
   textures: new Map(),

@@ -74,6 +74,18 @@ test("a face shows its part of the texture, counted from above", () => {
   ]);
 });
 
+test.each([
+  [90, ["lower left", "upper left", "lower right", "upper right"]],
+  [180, ["lower right", "lower left", "upper right", "upper left"]],
+  [270, ["upper right", "lower right", "upper left", "lower left"]],
+])("a texture turned by %d is turned clockwise", (uv_rotation, expected) => {
+  const [face] = faces({ uv: { north: { ...WHOLE, uv_rotation } } });
+  const names = face?.uvs.map(
+    ([right, up]) => `${up === 1 ? "upper" : "lower"} ${right === 1 ? "right" : "left"}`,
+  );
+  expect(names).toEqual(expected);
+});
+
 test("a face that names no material takes the one for all", () => {
   expect(faces({}).map(({ instance }) => instance)).toEqual(ALL.map(() => "*"));
 });

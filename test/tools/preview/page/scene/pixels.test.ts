@@ -1,7 +1,7 @@
 import type { DataTexture } from "three";
 import { expect, test } from "vitest";
 import { WOODS } from "../../../../../scripts/tools/build/woods.ts";
-import { dieFace, standIn } from "../../../../../scripts/tools/preview/page/scene/pixels.ts";
+import { standIn } from "../../../../../scripts/tools/preview/page/scene/pixels.ts";
 
 const bytes = (texture: DataTexture): number[] => [...(texture.image.data ?? [])];
 const mean = (texture: DataTexture) =>
@@ -36,9 +36,4 @@ test("wool, quartz and stone look like no wood and not like one another", () => 
     String(bytes(standIn(name))),
   );
   expect(new Set(looks).size).toBe(looks.length);
-});
-
-test.each([1, 2, 3, 4, 5, 6])("the face %d of a die has as many pips, of nine pixels each", (face) => {
-  const dark = bytes(dieFace(face)).filter((value, index) => index % 4 === 0 && value < 100);
-  expect(dark).toHaveLength(9 * face);
 });

@@ -1,0 +1,107 @@
+// The floating sheets above the tables: one a table while something is played there. Nothing relies on them: where the
+// game refuses one there is none.
+import { type Dimension, type Player, TextPrimitive, world } from "@minecraft/server";
+import { floatingSheet } from "../ui/floating-sheet.ts";
+import { type BlockPosition, isWithinReach, keyOf, positionOfKey } from "./positions.ts";
+import type { FittedTable, TableListener } from "./tables.ts";
+import type { WorldSettings } from "./world-settings.ts";
+
+/** Above the bottom of the table's block. */
+const HEIGHT = 2.1;
+/** From farther away nobody can read it. */
+const SEEN_FROM = 24;
+/** How near to its place it is looked for. */
+const NEAR = 0.5;
+
+export class FloatingSheets implements TableListener {
+  readonly #settings: WorldSettings;
+  /** By table. */
+  readonly #shown = new Map<string, TextPrimitive>();
+
+  constructor(settings: WorldSettings) {
+    this.#settings = settings;
+  }
+
+  happened(fitted: FittedTable): void {
+    this.#show(fitted);
+  }
+
+  changed(position: BlockPosition, fitted: FittedTable | null): void {
+    if (fitted === null) this.#remove(keyOf(position));
+    else this.#show(fitted);
+  }
+
+  /** Other add-ons may have taken all texts away. */
+  seen(fitted: FittedTable): void {
+    const key = keyOf(fitted.position);
+    const text = this.#shown.get(key);
+    if (text !== undefined && !isThere(fitted.position)) this.#shown.delete(key);
+    this.#show(fitted);
+  }
+
+  /** Who has just come may not see what was there before [U:texts-late]. */
+  joined(player: Player): void {
+    for (const [key, text] of this.#shown) {
+      const position = positionOfKey(key);
+      if (position === null || !isWithinReach(player, position, SEEN_FROM)) continue;
+      quietly(() => {
+        world.primitiveShapesManager.removeText(text);
+        world.primitiveShapesManager.addText(text, dimensionOf(position));
+      });
+    }
+  }
+
+  #show({ position, record }: FittedTable): void {
+    const key = keyOf(position);
+    const words = this.#settings.values.sheet === 1 ? floatingSheet(record.match) : null;
+    if (words === null) {
+      this.#remove(key);
+      return;
+    }
+    quietly(() => {
+      const known = this.#shown.get(key);
+      if (known !== undefined) {
+        if (known.text !== words) known.setText(words);
+        return;
+      }
+      const text = new TextPrimitive(placeOf(position), words);
+      text.depthTest = true;
+      text.useRotation = false;
+      text.maximumRenderDistance = SEEN_FROM;
+      world.primitiveShapesManager.addText(text, dimensionOf(position));
+      this.#shown.set(key, text);
+    });
+  }
+
+  #remove(key: string): void {
+    const text = this.#shown.get(key);
+    if (text === undefined) return;
+    this.#shown.delete(key);
+    quietly(() => world.primitiveShapesManager.removeText(text));
+  }
+}
+
+function placeOf({ x, y, z }: BlockPosition) {
+  return { x: x + 0.5, y: y + HEIGHT, z: z + 0.5 };
+}
+
+function dimensionOf({ dimension }: BlockPosition): Dimension {
+  return world.getDimension(dimension);
+}
+
+/** Whether the game still has a text at this table's place. */
+function isThere(position: BlockPosition): boolean {
+  const near = { location: placeOf(position), maxDistance: NEAR };
+  return world.primitiveShapesManager
+    .getShapes(near)
+    .some((shape) => shape.dimension?.id === position.dimension);
+}
+
+/** Worlds have room for so many texts, and a sheet that is not there does no harm. */
+function quietly(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // Tried again when somebody comes near.
+  }
+}

@@ -1,0 +1,73 @@
+// Dice as they stand in texts: white with large pips; a held one smaller, in a wooden tray with a bright mark, so that
+// shape tells them apart and not colour alone. All have a see-through column on the right, which keeps glyphs apart.
+import type { Face } from "../../../engine/dice.ts";
+import { draw, fill, overlay, type Picture } from "../picture.ts";
+
+const OUTLINE = "#3a3f4a";
+const SHADE = "#c9cdd6";
+const WHITE = "#ffffff";
+const PIP = "#16161d";
+
+/** The nine places for pips, row by row. */
+const PIPS: Readonly<Record<Face, string>> = {
+  1: "....p....",
+  2: "p.......p",
+  3: "p...p...p",
+  4: "p.p...p.p",
+  5: "p.p.p.p.p",
+  6: "p.pp.pp.p",
+};
+
+const TRAY = draw({ d: "#3d2413", w: "#946035", m: "#ffd24a" }, [
+  ...Array.from({ length: 5 }, () => "................"),
+  "dd...........dd.",
+  ...Array.from({ length: 6 }, () => "dw............d."),
+  "dwwwwmmmmmwwwwd.",
+  "dwwwwwmmmwwwwwd.",
+  "ddddddddddddddd.",
+  "................",
+]);
+
+/** The mark of a Joker. */
+export const JOKER = draw({ d: "#5a3d00", y: "#ffd24a", l: "#fff0b0" }, [
+  ".......d........",
+  "......dyd.......",
+  "......dyd.......",
+  ".....dlyyd......",
+  ".....dlyyd......",
+  "dddddllyyyddddd.",
+  "dyyylllyyyyyyyd.",
+  ".dyyllyyyyyyyd..",
+  "..dyyyyyyyyyd...",
+  "...dyyyyyyyd....",
+  "...dyyyyyyyd....",
+  "..dyyyydyyyyd...",
+  "..dyyydddyyyd...",
+  ".dyydd...ddyyd..",
+  ".ddd.......ddd..",
+  "................",
+]);
+
+/** A cell of 16 pixels. */
+export function die(face: Face, held = false): Picture {
+  const cell = fill(16, 16, () => undefined);
+  return held ? overlay(overlay(cell, TRAY, 0, 0), body(face, 2), 2, 0) : overlay(cell, body(face, 3), 0, 0);
+}
+
+/** @param pip how many pixels wide pips are: with one between them and at the edges that makes the die. */
+function body(face: Face, pip: number): Picture {
+  const size = 3 * pip + 6;
+  const step = pip + 1;
+  const isPip = (x: number, y: number): boolean => {
+    const isGap = [x, y].some((at) => (at - 2 + step) % step === pip);
+    return !isGap && PIPS[face][3 * Math.floor((y - 2) / step) + Math.floor((x - 2) / step)] === "p";
+  };
+  return fill(size, size, (x, y) => {
+    const last = size - 1;
+    const [atSide, atTop] = [x, y].map((at) => at === 0 || at === last);
+    if (atSide && atTop) return undefined;
+    if (atSide || atTop) return OUTLINE;
+    if (isPip(x, y)) return PIP;
+    return x === last - 1 || y === last - 1 ? SHADE : WHITE;
+  });
+}

@@ -106,7 +106,7 @@ const TINY_TEXTS: ReadonlyMap<string, string> = new Map([
 function bundle(script: string): string {
   return `
     import { BlockPermutation, ItemStack, system, world } from "@minecraft/server";
-    import { ActionFormData, CustomForm, ModalFormData, ObservableBoolean, ObservableNumber, ObservableUIRawMessage, uiManager } from "@minecraft/server-ui";
+    import { ActionFormData, CustomForm, ModalFormData, ObservableBoolean, ObservableNumber, ObservableString, ObservableUIRawMessage, uiManager } from "@minecraft/server-ui";
     const table = {}, token = {};
     const say = (...words) => console.log(words.map((word) => typeof word === "string" ? word : JSON.stringify(word)).join(" "));
     const attempt = (run) => { try { return run(); } catch (error) { return error.name + ": " + error.message; } };

@@ -297,3 +297,14 @@ test("words that are not words only are an error, in a text of the add-on's .lan
   other.join("Ana").jump();
   expect(other.takeErrors()).toContain("A live form shows more than words and digits: §lOnes");
 });
+
+test("an image is told with its path and pack, which may change while the form is open", async () => {
+  const world = await liveWorld(`
+    const source = new ObservableString("textures/one.png");
+    const show = () => void new CustomForm(ana, "T").image(source, "pack-id", { width: 0.5 }).show();
+    onJump(() => source.setData("textures/two.png"));`);
+  const ana = world.join("Ana");
+  expect(ana.form?.rows).toEqual([{ kind: "image", text: "textures/one.png", pack: "pack-id", at: 0 }]);
+  ana.jump();
+  expect(ana.form?.rows[0]?.text).toBe("textures/two.png");
+});

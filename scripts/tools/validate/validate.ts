@@ -85,7 +85,7 @@ async function run(): Promise<0 | 1> {
     for (const problem of problems.ok ? problems.value : []) console.log(problem);
     if (!problems.ok || problems.value.length > 0) return 1;
     console.log(
-      "Clean: no warning but those that scripts/tools/validate/judge.ts accepts, and a planted error is seen.",
+      "Clean: nothing but what scripts/tools/validate/judge.ts accepts, and a planted error is seen.",
     );
     return 0;
   } finally {

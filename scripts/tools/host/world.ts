@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { readForm, readLiveForm } from "./client.ts";
 import type { Outgoing } from "./core/driver-port.ts";
-import type { Vector3 } from "./core/model.ts";
+import type { Synced, Vector3 } from "./core/model.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
 import type { ItemRecord } from "./core/stacks.ts";
-import type { Synced } from "./core/synced-properties.ts";
+
 import type { Carried, SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
 import { openNodeVm } from "./drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "./drive/quickjs.ts";

@@ -1,6 +1,7 @@
 // What a player sees of the world, as data for the page. Only looks.
+
+import type { Synced } from "../host/core/model.ts";
 import type { ItemRecord } from "../host/core/stacks.ts";
-import type { Synced } from "../host/core/synced-properties.ts";
 import type { Player } from "../host/hands.ts";
 import type { World } from "../host/world.ts";
 import type { Look, SceneBlock, SceneEntity, SceneView, SlotView } from "./wire.ts";

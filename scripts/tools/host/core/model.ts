@@ -11,6 +11,12 @@ export interface Vector3 {
 export interface Spot extends Vector3 {
   readonly dimension: string;
 }
+/** They go with the session: nothing that lasts has any here. */
+export interface Synced {
+  readonly values: Properties;
+  /** What single players see instead, by their id. */
+  readonly overrides: Record<string, Properties>;
+}
 export interface EntityRecord {
   readonly id: string;
   readonly definition: EntityDefinition;
@@ -25,6 +31,8 @@ export interface EntityRecord {
   /** What it carries; no slots where it has no inventory. */
   readonly slots: Slots;
   readonly properties: Properties;
+  /** The properties that its file declares; see synced-properties.ts. */
+  synced?: Synced;
   readonly bornAt: number;
   /** Set when the entity has left the world: every API object over it then refuses. */
   invalid: boolean;

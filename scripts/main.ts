@@ -74,16 +74,17 @@ const stores = newStores();
 const settings = new PlayerSettings(stores.settings);
 const worldSettings = new WorldSettings(stores.worldSettings);
 const best = new BestTotals(stores.best);
-const announcements = new Announcements(settings);
+const pace = new Pace(settings, (playerId) => flow.isVisiting(playerId));
+const announcements = new Announcements(settings, pace);
 const potRecords = new PotRecords(stores.pots);
 const tables = new Tables(stores, potRecords);
-const actionBar = new ActionBar(tables);
+const actionBar = new ActionBar(tables, pace);
 const rollOffEnd = new RollOffEnd(tables);
 const mounts = new Mounts();
 const sitting = new Sitting(tables, mounts, announcements, actionBar);
 const boards = new BoardMoves(tables, stores, worldSettings, announcements);
 const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
-const dice = new DiceOnTables(new Pace(settings));
+const dice = new DiceOnTables(pace);
 const floatingSheets = new FloatingSheets(worldSettings);
 const abandoned = new Abandoned(tables, worldSettings);
 const clock = new Clock(worldSettings);
@@ -94,7 +95,7 @@ const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
 const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
 const stakes = new StakeActions(tables, stakeMoves, delivery);
 const visits = new Visits(tables, sitting, best, settings, clock, waiting, stakeMoves);
-const flow = new TableFlow({
+const flow: TableFlow = new TableFlow({
   tables,
   visits,
   presses: new Presses({ visits, sitting, boards, settings, stakes }),
@@ -106,6 +107,8 @@ const flow = new TableFlow({
     rollOffEnd.seen(table);
     waiting.seen(table);
   },
+  pace,
+  skip: (player, position) => dice.skip(player, position),
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });

@@ -150,9 +150,9 @@ const FIXED: readonly Text[] = [
   ...RULE_SET_IDS.map((id) => say(`ruleSet.${id}`)),
   ...SIDES.map((side) => say(`side.${side}`)),
   ...SOUNDS.map((sound) => say(`subtitle.${sound}`)),
-  ...CHAT_LEVELS.map((level) => say(`settings.chat.${level}`)),
-  ...DICE_PACES.map((pace) => say(`settings.pace.${pace}`)),
-  ...SCREEN_STYLES.map((style) => say(`settings.screens.${style}`)),
+  ...CHAT_LEVELS.map((level) => say("settings.chat", say(`settings.chat.${level}`))),
+  ...DICE_PACES.map((pace) => say("settings.pace", say(`settings.pace.${pace}`))),
+  ...SCREEN_STYLES.map((style) => say("settings.screens", say(`settings.screens.${style}`))),
   ...VERDICTS.map((verdict) => say(`away.${verdict}`, "Ana")),
   ...WORLD_SETTING_NAMES.map((setting) => say(`setting.${setting}`)),
   ...RULE_SET_IDS.flatMap((id) =>
@@ -244,9 +244,7 @@ describe("every text", () => {
       "rules.about.",
       "section.",
       "setting.",
-      "settings.chat.",
-      "settings.pace.",
-      "settings.screens.",
+      "settings.",
       "side.",
     ]);
   });

@@ -1,10 +1,12 @@
 // The action bar of those seated: what the match waits for, for who has no form open. A line is shown once, when it is
 // new, and not so often that lines pile up.
 import { Player, system, world } from "@minecraft/server";
+import type { MatchEvent } from "../match/commands.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
 import { guard } from "./log.ts";
+import { hasThrow, type Pace } from "./pace.ts";
 import type { BlockPosition } from "./positions.ts";
 import { glyphText } from "./raw-text.ts";
 import { hasForm } from "./show-form.ts";
@@ -30,13 +32,18 @@ export class ActionBar implements TableListener {
   /** The run of the look, while something waits to be shown. */
   #looking: number | null = null;
   readonly #tables: Tables;
+  readonly #pace: Pace;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, pace: Pace) {
     this.#tables = tables;
+    this.#pace = pace;
   }
 
-  happened({ position, record: { match } }: FittedTable): void {
-    for (const { id } of seatedPlayers(match.seats)) this.wake(id, position);
+  happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
+    for (const { id } of seatedPlayers(match.seats)) {
+      if (hasThrow(events)) this.#quiet(this.#barOf(id), this.#pace.ticksFor(id));
+      this.wake(id, position);
+    }
   }
 
   satDown(playerId: string): void {

@@ -1,10 +1,12 @@
 // What happens at a table is told in the chat, to those whom it concerns and as much as they want to hear.
-import { Player, world } from "@minecraft/server";
+import { Player, system, world } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import type { Match } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { heardLines } from "../ui/chat-lines.ts";
 import type { Text } from "../ui/text.ts";
+import { guard } from "./log.ts";
+import { hasThrow, type Pace } from "./pace.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
 import { tell } from "./raw-text.ts";
@@ -15,13 +17,17 @@ const HEARING = 8;
 
 export class Announcements implements TableListener {
   readonly #settings: PlayerSettings;
+  readonly #pace: Pace;
   /** Who opened which table in this session, by its key. */
   readonly #openers = new Map<string, Set<string>>();
+  /** By player: what they are told when the dice have settled. */
+  readonly #waiting = new Map<string, { readonly run: () => void; readonly timer: number }>();
   /** Whose typed command is being carried out. */
   #typist: string | null = null;
 
-  constructor(settings: PlayerSettings) {
+  constructor(settings: PlayerSettings, pace: Pace) {
     this.#settings = settings;
+    this.#pace = pace;
   }
 
   opened(player: Player, { position }: FittedTable): void {
@@ -32,6 +38,7 @@ export class Announcements implements TableListener {
   }
 
   forget(playerId: string): void {
+    this.#tellWhatWaits(playerId);
     for (const [key, openers] of this.#openers) {
       openers.delete(playerId);
       if (openers.size === 0) this.#openers.delete(key);
@@ -41,8 +48,30 @@ export class Announcements implements TableListener {
   happened({ record: { match }, position }: FittedTable, events: readonly MatchEvent[]): void {
     for (const [id, player] of this.#hearers(match, position)) {
       const level = id === this.#typist ? "typed" : this.#settings.of(id).chat;
-      for (const line of heardLines(match, events, id, level)) tell(player, line);
+      const lines = heardLines(match, events, id, level);
+      this.#tellWhatWaits(id);
+      const ticks = hasThrow(events) ? this.#pace.ticksFor(id) : 0;
+      if (ticks === 0) tellLines(player, lines);
+      else this.#tellLater(player, lines, ticks);
     }
+  }
+
+  /** What dice show is told once they lie. */
+  #tellLater(player: Player, lines: readonly Text[], ticks: number): void {
+    const { id } = player;
+    const run = guard("telling of a throw", () => {
+      this.#waiting.delete(id);
+      tellLines(player, lines);
+    });
+    this.#waiting.set(id, { run, timer: system.runTimeout(run, ticks) });
+  }
+
+  /** What happens next shows that the dice lie. */
+  #tellWhatWaits(playerId: string): void {
+    const waiting = this.#waiting.get(playerId);
+    if (waiting === undefined) return;
+    system.clearRun(waiting.timer);
+    waiting.run();
   }
 
   /** Who types is told all that comes of it, whatever they have chosen to hear. */
@@ -80,4 +109,9 @@ export class Announcements implements TableListener {
     }
     return hearers;
   }
+}
+
+/** Who has left meanwhile hears nothing. */
+function tellLines(player: Player, lines: readonly Text[]): void {
+  if (player.isValid) for (const line of lines) tell(player, line);
 }

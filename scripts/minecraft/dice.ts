@@ -6,7 +6,7 @@ import { type DiceLook, diceLook, type Thrown } from "../ui/dice-look.ts";
 import { facingOf } from "./block-states.ts";
 import { DICE_ENTITY, DICE_PROPERTIES } from "./ids.ts";
 import { guard } from "./log.ts";
-import type { Pace } from "./pace.ts";
+import { hasThrow, type Pace } from "./pace.ts";
 import { type BlockPosition, blockAt, distanceTo, isWithinReach, keyOf, yawTo } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
 
@@ -44,6 +44,12 @@ export class DiceOnTables implements TableListener {
       for (const player of playersNear(fitted.position)) this.#pace.tell(player, known.entity);
     }
     this.#show(fitted);
+  }
+
+  /** The player does not want to see the throw at this table to its end. */
+  skip(player: Player, position: BlockPosition): void {
+    const entity = this.#shown.get(keyOf(position))?.entity;
+    if (entity?.isValid === true) this.#pace.skip(player, entity);
   }
 
   changed(position: BlockPosition, fitted: FittedTable | null): void {
@@ -125,9 +131,12 @@ function quarter(side: Side | null): number {
 
 function draw(shown: Shown, { dice, held, throws, from, coloured, mark }: DiceLook): void {
   const { faces, held: holds, roll, from: side, style, mark: arrow } = DICE_PROPERTIES;
-  for (const [die, name] of faces.entries()) set(shown, name, dice[die] ?? 0);
-  for (const [die, name] of holds.entries()) set(shown, name, held[die] === true);
-  set(shown, side, quarter(from));
+  // Until the next throw the dice stay as they fell.
+  if (dice.length > 0) {
+    for (const [die, name] of faces.entries()) set(shown, name, dice[die] ?? 0);
+    for (const [die, name] of holds.entries()) set(shown, name, held[die] === true);
+    set(shown, side, quarter(from));
+  }
   set(shown, style, coloured ? 1 : 0);
   set(shown, arrow, mark === null ? 0 : 1 + quarter(mark));
   set(shown, roll, throws % THROWS);
@@ -138,8 +147,4 @@ function set({ entity, set: known }: Shown, name: string, value: number | boolea
   if (known.get(name) === value) return;
   known.set(name, value);
   entity.setProperty(name, value);
-}
-
-function hasThrow(events: readonly MatchEvent[]): boolean {
-  return events.some(({ type }) => type === "rolled" || type === "thrownForStart");
 }

@@ -26,6 +26,8 @@ export interface LiveTable {
   useSimpleScreens(): void;
   /** Whether the player is to see this screen live. */
   isLive(wanted: ScreenName): boolean;
+  /** Ends what the player sees of a throw in the world. */
+  endTumbling(): void;
   /** The player stayed busy: says where the board is. */
   nudge(): void;
   /** Live forms do not work for this player. */
@@ -67,6 +69,11 @@ export class LiveScreen {
   /** When what can be pressed has last moved, or come to answer another question. */
   #movedAt = Number.NEGATIVE_INFINITY;
   #pushedAt = 0;
+  /** Until then dice tumble: what they show is not on the screen yet. */
+  #tumblesUntil = Number.NEGATIVE_INFINITY;
+  /** Whether a press on this form has thrown them. */
+  #isOwnThrow = false;
+  #isFollowing = false;
   /** When the form follows next, if that is due. */
   #next: { readonly at: number; readonly run: number } | null = null;
   #look: number | null = null;
@@ -120,7 +127,7 @@ export class LiveScreen {
   refresh(wait = 1): void {
     if (this.#isOver) return;
     const now = system.currentTick;
-    const at = Math.max(now + wait, this.#pushedAt + PUSH_TICKS);
+    const at = Math.max(now + wait, this.#pushedAt + PUSH_TICKS, this.#tumblesUntil);
     if (this.#next !== null && this.#next.at <= at) return;
     if (this.#next !== null) system.clearRun(this.#next.run);
     const push = guard("refreshing a live form", () => {
@@ -128,6 +135,29 @@ export class LiveScreen {
       this.#push();
     });
     this.#next = { at, run: system.runTimeout(push, at - now) };
+  }
+
+  /** Dice were thrown: the form follows when they lie, or at the next press. */
+  tumble(ticks: number): void {
+    this.#tumblesUntil = system.currentTick + ticks;
+    this.#isOwnThrow = this.#isFollowing;
+    this.#followAnew();
+  }
+
+  #followAnew(): void {
+    if (this.#next !== null) system.clearRun(this.#next.run);
+    this.#next = null;
+    this.refresh();
+  }
+
+  /** Any press ends the tumbling. @returns whether it means nothing else: who has just thrown has seen no dice yet. */
+  #endsTumbling(): boolean {
+    if (system.currentTick >= this.#tumblesUntil) return false;
+    this.#wasTouched = true;
+    this.#tumblesUntil = system.currentTick;
+    this.#table.endTumbling();
+    this.#followAnew();
+    return this.#isOwnThrow;
   }
 
   /** Nobody looks at it any more: the player died or left. */
@@ -199,7 +229,7 @@ export class LiveScreen {
 
   /** @param since the tick since which the row reads as it does. */
   #press(id: string, since: number): void {
-    if (this.#isLate(since)) return;
+    if (this.#endsTumbling() || this.#isLate(since)) return;
     if (id === MORE.id) {
       this.#isMore = !this.#isMore;
       this.refresh();
@@ -226,7 +256,9 @@ export class LiveScreen {
   /** What comes of the own press leads where that says; what others have done before leads to the table. */
   #follow(resolved: Resolved): void {
     const isKnown = this.#table.call() === this.#call;
+    this.#isFollowing = true;
     const wanted = this.#table.follow(this.#screen, resolved);
+    this.#isFollowing = false;
     if (isKnown) this.#call = this.#table.call();
     this.#go(wanted);
   }
@@ -260,7 +292,7 @@ export class LiveScreen {
   /** A hold of one's own changes nothing that is shown but the mark itself, so what comes next is not late. */
   #hold(held: readonly boolean[]): void {
     this.#wasTouched = true;
-    if (this.#isOver) return;
+    if (this.#isOver || this.#endsTumbling()) return;
     const asked = this.#pendingZero !== null;
     this.#pendingZero = null;
     const revision = this.#table.hold(this.#screen, held);

@@ -1,7 +1,7 @@
 // A player at a table: shows the screen that fits the match, has carried out what was pressed, shows the next one.
 // Only a press leads on, or what happens at the table while the screen is open; a closed screen stays closed until
 // the table is used again.
-import type { Block, Player } from "@minecraft/server";
+import { type Block, type Player, system } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import { isRunning, isWaitedFor, stageOf } from "../match/match.ts";
 import { mayDecide } from "../ui/away-screen.ts";
@@ -14,6 +14,7 @@ import type { BestTotals } from "./best-totals.ts";
 import { showClassic } from "./classic-form.ts";
 import type { LiveScreen, LiveTable } from "./live-screen.ts";
 import { LiveScreens } from "./live-screens.ts";
+import { hasThrow, type Pace } from "./pace.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./positions.ts";
 import type { Presses } from "./presses.ts";
@@ -30,7 +31,16 @@ const NUDGE_SOUND = "random.pop";
 interface OpenScreen {
   readonly key: string;
   readonly changed: (wait: number) => void;
+  /** Dice tumble for so many ticks. */
+  readonly thrown: (ticks: number) => void;
   readonly forget: () => void;
+}
+
+/** From the use of a table to the last screen that follows from it. */
+interface Visit {
+  readonly key: string;
+  /** The tick in which the dice settle for the player. */
+  settled: number;
 }
 
 export interface FlowParts {
@@ -42,6 +52,9 @@ export interface FlowParts {
   readonly stakes: StakeActions;
   /** Is told who has opened which table. */
   readonly opened: (player: Player, fitted: FittedTable) => void;
+  readonly pace: Pace;
+  /** Ends what the player sees of a throw at this table. */
+  readonly skip: (player: Player, position: BlockPosition) => void;
   /** Shows words in the action bar. */
   readonly hint: (player: Player, text: Text) => void;
   /** Whether the world is being closed. */
@@ -53,6 +66,8 @@ export class TableFlow implements TableListener {
   /** By player id. */
   readonly #open = new Map<string, OpenScreen>();
   readonly #live: LiveScreens;
+  /** By player id. */
+  readonly #visits = new Map<string, Visit>();
   /** Who has been told of which problem in this session. */
   readonly #told = new Set<string>();
 
@@ -73,9 +88,30 @@ export class TableFlow implements TableListener {
     // Again, in case the world did not save it when the game ended.
     best.keep(fitted.record.match);
     opened(player, fitted);
+    // Whoever uses the table has seen enough of a throw.
+    this.#parts.skip(player, position);
+    const visit: Visit = { key: keyOf(position), settled: 0 };
+    this.#visits.set(player.id, visit);
+    try {
+      await this.#showAll(player, position, visit);
+    } finally {
+      if (this.#visits.get(player.id) === visit) this.#visits.delete(player.id);
+    }
+  }
+
+  /** Whether the player looks at a board, or is about to. */
+  isVisiting(playerId: string): boolean {
+    return this.#visits.has(playerId);
+  }
+
+  async #showAll(player: Player, position: BlockPosition, visit: Visit): Promise<void> {
     let wanted: ScreenName | null = TABLE;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
     while (wanted !== null) {
+      const ticks = visit.settled - system.currentTick;
+      if (ticks > 0) await system.waitTicks(ticks);
+      // Who has left meanwhile, or used a table again, is not shown this one.
+      if (this.#visits.get(player.id) !== visit) return;
       const isLive = this.#isLive(player.id, wanted);
       wanted = await (isLive
         ? this.#showLive(player, position, wanted)
@@ -90,7 +126,25 @@ export class TableFlow implements TableListener {
 
   /** Several dice are held one after the other, and others may see that a moment later. */
   happened({ position }: FittedTable, events: readonly MatchEvent[]): void {
+    if (hasThrow(events)) this.#tumble(position);
     this.#refresh(position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
+  }
+
+  #tumble(position: BlockPosition): void {
+    for (const [id, visit] of this.#visits) {
+      if (visit.key !== keyOf(position)) continue;
+      const ticks = this.#parts.pace.ticksFor(id);
+      visit.settled = system.currentTick + ticks;
+      this.#open.get(id)?.thrown(ticks);
+    }
+  }
+
+  /** What tumbles no longer keeps the player from reading it. */
+  #endTumbling(player: Player, position: BlockPosition): void {
+    const visit = this.#visits.get(player.id);
+    if (visit === undefined || visit.settled <= system.currentTick) return;
+    visit.settled = 0;
+    this.#parts.skip(player, position);
   }
 
   changed(position: BlockPosition): void {
@@ -107,6 +161,7 @@ export class TableFlow implements TableListener {
   forget(playerId: string): void {
     this.#open.get(playerId)?.forget();
     this.#open.delete(playerId);
+    this.#visits.delete(playerId);
     this.#live.forget(playerId);
     for (const once of [...this.#told]) if (once.startsWith(`${playerId} `)) this.#told.delete(once);
   }
@@ -132,7 +187,8 @@ export class TableFlow implements TableListener {
     const changed = (): void => {
       if (callNow() !== shownCall) replaceForm(player);
     };
-    const open = { key: keyOf(position), changed, forget: () => undefined };
+    const nothing = (): void => undefined;
+    const open = { key: keyOf(position), changed, thrown: nothing, forget: nothing };
     const shown = await this.#whileOpen(player.id, open, () =>
       showClassic(
         player,
@@ -152,6 +208,7 @@ export class TableFlow implements TableListener {
       tellWhyNot(player, whyNot);
       return null;
     }
+    this.#endTumbling(player, position);
     const resolved = resolveAnswer(shown.screen, shown.answer);
     return resolved === null ? null : this.#parts.presses.follow(player, position, shown.screen, resolved);
   }
@@ -162,6 +219,7 @@ export class TableFlow implements TableListener {
     const open: OpenScreen = {
       key: keyOf(position),
       changed: (wait) => live?.refresh(wait),
+      thrown: (ticks) => live?.tumble(ticks),
       forget: () => live?.forget(),
     };
     return this.#whileOpen(player.id, open, () =>
@@ -194,6 +252,7 @@ export class TableFlow implements TableListener {
       },
       useSimpleScreens: () => settings.simpleScreens(player),
       isLive: (wanted) => this.#isLive(id, wanted),
+      endTumbling: () => this.#endTumbling(player, position),
       nudge: () => this.#nudge(player),
       failed: (why) => settings.liveFailed(player, why),
     };

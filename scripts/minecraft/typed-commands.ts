@@ -9,7 +9,7 @@ import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
 import { entryName } from "../ui/names.ts";
 import { noticeText } from "../ui/notices.ts";
-import { chatChosenText, paceChosenText } from "../ui/settings-screen.ts";
+import { chosenText } from "../ui/settings-screen.ts";
 import { say } from "../ui/text.ts";
 import { isZeroNow } from "../ui/turn-screen.ts";
 import { namedAway, namedCategory, namedColumn, namedDice } from "../ui/typed.ts";
@@ -191,8 +191,10 @@ export class TypedCommands implements CommandSet {
       effect: () => {
         // No screen shows a typist what is chosen now.
         if (!this.#settings.choose(player, change)) return;
-        if (change.chat !== undefined) tell(player, chatChosenText(change.chat));
-        if (change.pace !== undefined) tell(player, paceChosenText(change.pace));
+        const settings = this.#settings.of(player.id);
+        for (const name of ["chat", "pace"] as const) {
+          if (change[name] !== undefined) tell(player, chosenText(settings, name));
+        }
       },
     };
   }

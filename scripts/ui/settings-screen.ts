@@ -1,15 +1,13 @@
-// What a player chooses for themselves: how much the chat tells, and which kind of screens; what is typed about the dice reads like it.
-import {
-  CHAT_LEVELS,
-  type ChatLevel,
-  type DicePace,
-  SCREEN_STYLES,
-  type Settings,
-} from "../match/saved-settings.ts";
+// What a player chooses for themselves: what the chat tells, which kind of screens, how dice tumble.
+import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
+
+const VALUES = { chat: CHAT_LEVELS, screens: SCREEN_STYLES, pace: DICE_PACES } as const satisfies {
+  readonly [Name in keyof Settings]: readonly Settings[Name][];
+};
 
 export function settingsScreen(view: TableView): Screen {
   const { match, settings } = view;
@@ -17,8 +15,9 @@ export function settingsScreen(view: TableView): Screen {
     match,
     [
       label("about", say("settings.about")),
-      ...CHAT_LEVELS.map((chat) => choice(settings, { chat }, say(`settings.chat.${chat}`))),
-      ...SCREEN_STYLES.map((screens) => choice(settings, { screens }, say(`settings.screens.${screens}`))),
+      choice(settings, "chat"),
+      choice(settings, "screens"),
+      choice(settings, "pace"),
       BACK,
       ...standUpRows(view),
     ],
@@ -27,20 +26,23 @@ export function settingsScreen(view: TableView): Screen {
 }
 
 /** *Chat: nothing (chosen)* */
-export function chatChosenText(level: ChatLevel): Text {
-  return say("settings.chosen", say(`settings.chat.${level}`));
+export function chosenText(settings: Settings, name: keyof Settings): Text {
+  return say("settings.chosen", settingText(settings, name));
 }
 
-/** *Dice: tumble in full (chosen)* */
-export function paceChosenText(pace: DicePace): Text {
-  return say("settings.chosen", say(`settings.pace.${pace}`));
+function settingText(settings: Settings, name: keyof Settings): Text {
+  return say(`settings.${name}`, valueText(settings, name));
 }
 
-/** One value to press; what is chosen says so in words. */
-function choice(settings: Settings, change: Partial<Settings>, text: Text): Row {
-  const chosen = Object.entries(change).every(([name, value]) => settings[name as keyof Settings] === value);
-  return button(Object.entries(change).flat().join(":"), chosen ? say("settings.chosen", text) : text, {
-    do: "set",
-    change,
-  });
+function valueText(settings: Settings, name: keyof Settings): Text {
+  return say(`settings.${name}.${settings[name]}`);
+}
+
+/** Each press goes on to the next value, after the last one to the first: a live form has no room for all of them. */
+function choice(settings: Settings, name: keyof Settings): Row {
+  const values: readonly string[] = VALUES[name];
+  const next = values[(values.indexOf(settings[name]) + 1) % values.length];
+  const change: Partial<Settings> = { [name]: next };
+  const text = say("settings.next", settingText(settings, name), valueText({ ...settings, ...change }, name));
+  return button(name, text, { do: "set", change });
 }

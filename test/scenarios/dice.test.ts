@@ -5,7 +5,7 @@ import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch } from "../support/in-match.ts";
 import { rollingOff, started } from "../support/matches.ts";
-import { LIVE, matchIn, takeBoardOff } from "../support/worlds.ts";
+import { matchIn, NOTHING_CHOSEN, takeBoardOff } from "../support/worlds.ts";
 
 const PREFIX = "tabletop_yahtzee:";
 
@@ -44,7 +44,9 @@ describe("dice on a table", () => {
         expect(faces(world)).toEqual([...(turn?.dice ?? []), 0]);
         expect(dice(world)).toMatchObject([{ roll: 3, held1: false, held2: true, held4: true, from: 2 }]);
         ana.type("/yahtzee:score chance");
-        expect(faces(world)).toEqual([0, 0, 0, 0, 0, 0]);
+        // Until the next throw they stay as they fell.
+        expect(faces(world)).toEqual([...(turn?.dice ?? []), 0]);
+        expect(dice(world)).toMatchObject([{ roll: 3, held2: true, held4: true }]);
         const [seen] = dice(world);
         expect(seen?.["mark"]).not.toBe(3);
         ben.type("/yahtzee:roll");
@@ -116,7 +118,7 @@ describe("how long dice tumble", () => {
         world.tick(2);
         expect([ana, ben, cem].map((player) => paceOf(world, player))).toEqual([1, 2, 0]);
       },
-      LIVE,
+      NOTHING_CHOSEN,
     );
   });
 });

@@ -57,6 +57,8 @@ describe("nobody is left out who is there", () => {
         world.tick(GRACE);
         ben.type("/yahtzee:away close");
         world.pace = 1;
+        // Not in the very tick in which it is noticed that she is back.
+        world.tick(2);
         ana.move(0.5, 64, -2.5);
         ana.type("/yahtzee:roll");
         expect(ana.chat.at(-1)).toMatch(/^Ana rolls/);

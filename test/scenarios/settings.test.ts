@@ -1,5 +1,6 @@
 // What players choose for themselves: kept over a restart, each for their own, and never at the cost of what was saved.
 import { describe, expect, test } from "vitest";
+import { DICE_PACES } from "../../scripts/match/saved-settings.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
@@ -9,31 +10,48 @@ import {
   BOTH_SCREENS,
   DAMAGED,
   inWorld,
-  LIVE,
   NEWER,
+  NOTHING_CHOSEN,
   pressAnywhere,
   propertiesOf,
 } from "../support/worlds.ts";
 
 const SETTINGS = "yahtzee:settings:";
-const OWN = "Chat: my own turns and the end";
+/** As nobody has chosen anything. */
+const FIRST = [
+  "Chat: everything",
+  "Screens: live",
+  "Dice: tumble quickly while a board is open, else in full",
+];
 
 function seesLive(player: Player): boolean {
   if (player.form === undefined) openBoard(player);
   return player.form?.kind === "live";
 }
 
-/** The buttons of My settings that say *(chosen)*. */
+/** What the buttons of My settings say is chosen. */
 function chosenBy(player: Player): readonly string[] {
   if (player.form === undefined) openBoard(player);
-  pressAnywhere(player, "My settings");
-  return player.form?.buttons.filter((text) => text.endsWith(" (chosen)")) ?? [];
+  if (player.form?.buttons.some((text) => text.startsWith("Chat: ")) !== true)
+    pressAnywhere(player, "My settings");
+  return choices(player).map((text) => text.replace(/ \(press for: .*/, ""));
+}
+
+function choices(player: Player): readonly string[] {
+  return player.form?.buttons.filter((text) => text.includes("(press for: ")) ?? [];
+}
+
+/** Presses the choice that begins so. */
+function pressChoice(player: Player, begin: string): void {
+  const choice = choices(player).find((text) => text.startsWith(begin));
+  if (choice === undefined) throw new Error(`No choice of ${player.name} begins with ${begin}.`);
+  player.press(choice);
 }
 
 /** The world once more, as it is after a restart; Ana and Ben come back. */
 async function restarted(world: World, scenario: (ana: Player, ben: Player) => void): Promise<void> {
   await inWorld((again) => scenario(again.join("Ana"), again.join("Ben")), {
-    ...LIVE,
+    ...NOTHING_CHOSEN,
     driver: "nodevm",
     save: world.save(),
   });
@@ -46,10 +64,10 @@ describe("My settings", () => {
       (all) => started(...all),
       (world, { ana }) => {
         expect(seesLive(ana)).toBe(true);
-        expect(chosenBy(ana)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+        expect(chosenBy(ana)).toEqual(FIRST);
         expect(propertiesOf(world.save(), SETTINGS)).toEqual([]);
       },
-      LIVE,
+      NOTHING_CHOSEN,
     );
   });
 
@@ -59,6 +77,7 @@ describe("My settings", () => {
       choose: (player) => {
         player.type("/yahtzee:screens classic");
         player.type("/yahtzee:chat own");
+        player.type("/yahtzee:dice none");
       },
     },
     {
@@ -66,9 +85,10 @@ describe("My settings", () => {
       choose: (player) => {
         openBoard(player);
         pressAnywhere(player, "My settings");
-        player.press("Simple screens");
+        pressChoice(player, "Screens");
         expect(player.form?.kind).toBe("form");
-        player.press(OWN);
+        pressChoice(player, "Chat");
+        for (const _press of DICE_PACES.slice(1)) pressChoice(player, "Dice");
         player.close();
       },
     },
@@ -80,12 +100,16 @@ describe("My settings", () => {
         choose(people.ana);
         await restarted(world, (ana, ben) => {
           expect(seesLive(ana)).toBe(false);
-          expect(chosenBy(ana)).toEqual([`${OWN} (chosen)`, "Simple screens (chosen)"]);
+          expect(chosenBy(ana)).toEqual([
+            "Chat: my own turns and the end",
+            "Screens: simple",
+            "Dice: lie at once",
+          ]);
           expect(seesLive(ben)).toBe(true);
-          expect(chosenBy(ben)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+          expect(chosenBy(ben)).toEqual(FIRST);
         });
       },
-      LIVE,
+      NOTHING_CHOSEN,
     );
   });
 
@@ -96,7 +120,7 @@ describe("My settings", () => {
       async (world, people) => {
         openBoard(people.ana);
         pressAnywhere(people.ana, "My settings");
-        people.ana.press("Live screens");
+        pressChoice(people.ana, "Screens");
         expect(people.ana.form?.kind).toBe("live");
         expect(people.ana.chat).toEqual([
           "You see live screens now. Simple ones come back with /yahtzee:screens classic or in My settings.",
@@ -117,11 +141,9 @@ describe("My settings", () => {
         (_, { ana }) => {
           openBoard(ana);
           pressAnywhere(ana, "My settings");
-          for (const level of ["Chat: the end only", "Chat: nothing", "Chat: everything", OWN]) {
-            ana.press(level);
-            expect(ana.form?.buttons.filter((text) => /^Chat.*chosen/.test(text))).toEqual([
-              `${level} (chosen)`,
-            ]);
+          for (const level of ["my own turns and the end", "the end only", "nothing", "everything"]) {
+            pressChoice(ana, "Chat");
+            expect(chosenBy(ana)[0]).toBe(`Chat: ${level}`);
           }
           ana.press("Back");
           expect(ana.screen).toContain("Round 1 of 13. Roll the dice.");
@@ -144,10 +166,10 @@ describe("My settings", () => {
         const says = "The world could not save this, so it did not happen: try again.";
         expect(ana.chat).toEqual([says, says]);
         expect(seesLive(ana)).toBe(true);
-        expect(chosenBy(ana)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+        expect(chosenBy(ana)).toEqual(FIRST);
         for (const error of world.takeErrors()) expect(error).toContain("saving yahtzee:settings:");
       },
-      LIVE,
+      NOTHING_CHOSEN,
     );
   });
 });
@@ -167,18 +189,18 @@ describe("settings that cannot be read", () => {
             (again) => {
               const ana = again.join("Ana");
               expect(seesLive(ana)).toBe(true);
-              expect(chosenBy(ana)).toEqual(["Chat: everything (chosen)", "Live screens (chosen)"]);
+              expect(chosenBy(ana)).toEqual(FIRST);
               const told = again.log.filter((line) => line.includes(`${key} is left as it is`));
               expect(told).toHaveLength(1);
-              ana.press(OWN);
+              pressChoice(ana, "Chat");
               const { properties } = again.save();
               expect(properties).toContainEqual([key, value]);
               expect(propertiesOf(again.save(), SETTINGS)).toHaveLength(2);
             },
-            { ...LIVE, driver: "nodevm", save: bent },
+            { ...NOTHING_CHOSEN, driver: "nodevm", save: bent },
           );
         },
-        LIVE,
+        NOTHING_CHOSEN,
       );
     },
   );
@@ -199,13 +221,13 @@ describe("settings that cannot be read", () => {
             expect(again.save().properties).toContainEqual([key, DAMAGED]);
           },
           {
-            ...LIVE,
+            ...NOTHING_CHOSEN,
             driver: "nodevm",
             save: { ...save, properties: [...save.properties, [key, DAMAGED]] },
           },
         );
       },
-      LIVE,
+      NOTHING_CHOSEN,
     );
   });
 });

@@ -264,7 +264,7 @@ describe("stores of different ages", () => {
         expect(ana.form).toBeUndefined();
         world.takeErrors();
         world.send("switches", { writesFail: false });
-        choosesSimpleScreens(ana);
+        choosesSimpleScreens(ana, world);
         openBoard(ana);
         goesOn(ana);
       },

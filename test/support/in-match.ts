@@ -7,7 +7,7 @@ import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World, WorldOptions } from "../../scripts/tools/host/world.ts";
 import { fitBoard } from "../../scripts/tools/play/set-up.ts";
 import { lobby, rollingOff, together } from "./matches.ts";
-import { inWorld, LIVE, quieten, withFurniture, withMatch } from "./worlds.ts";
+import { inWorld, NOTHING_CHOSEN, quieten, withFurniture, withMatch } from "./worlds.ts";
 
 interface Place {
   readonly name: string;
@@ -70,7 +70,7 @@ function standRound(): Promise<Round> {
     });
     return { save: world.save(), players };
   };
-  return inWorld(scenario, { ...LIVE, driver: "nodevm" });
+  return inWorld(scenario, { ...NOTHING_CHOSEN, driver: "nodevm" });
 }
 
 /**

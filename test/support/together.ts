@@ -119,8 +119,9 @@ function readCard(text: string): SeenTurn {
 
 /** Types a line, and once more where that is asked for. */
 export function typeOut(player: Player, line: string): void {
+  const heard = player.chat.length;
   player.type(line);
-  if (player.chat.at(-1)?.includes("Type it again") === true) player.type(line);
+  if (player.chat.slice(heard).some((told) => told.includes("Type it again"))) player.type(line);
 }
 
 /** `Three of a Kind` is typed `three-kind`. */

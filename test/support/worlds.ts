@@ -32,14 +32,30 @@ export function nudges({ sounds }: Player): readonly string[] {
 }
 
 /** Whoever joins has chosen simple screens; for worlds whose scenario is about them, or about no screens at all. */
-export function choosesSimpleScreens(player: Player): void {
-  player.type("/yahtzee:screens classic");
-  player.presses = 0;
-  player.chat.length = 0;
+export function choosesSimpleScreens(player: Player, world: World): void {
+  choose(player, world, ["/yahtzee:dice none", "/yahtzee:screens classic"]);
 }
 
-/** Live screens, as they are for who has chosen nothing. */
-export const LIVE: WorldOptions = { joined: () => undefined, pace: 12 };
+/** Live screens, and dice that lie at once: most scenarios are about something else. */
+export const LIVE: WorldOptions = {
+  joined: (player, world) => choose(player, world, ["/yahtzee:dice none"]),
+  pace: 12,
+};
+
+/** What is chosen by nobody is live screens and dice that tumble. */
+export const NOTHING_CHOSEN: WorldOptions = { joined: () => undefined, pace: 12 };
+
+/** In little time, and without a trace but what is chosen. */
+function choose(player: Player, world: World, commands: readonly string[]): void {
+  const { pace } = world;
+  const heard = player.chat.length;
+  world.pace = 1;
+  for (const command of commands) player.type(command);
+  player.chat.length = heard;
+  player.presses = 0;
+  world.pace = pace;
+  world.pause();
+}
 
 /**
  * Runs a scenario in a new world, with simple screens unless told otherwise; anything that the add-on logged as an

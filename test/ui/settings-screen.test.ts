@@ -1,26 +1,34 @@
 // What a player chooses for themselves.
 import { describe, expect, it } from "vitest";
-import { CHAT_LEVELS, SCREEN_STYLES } from "../../scripts/match/saved-settings.ts";
+import {
+  CHAT_LEVELS,
+  DEFAULT_SETTINGS,
+  DICE_PACES,
+  SCREEN_STYLES,
+  type Settings,
+} from "../../scripts/match/saved-settings.ts";
 import { resolveAnswer } from "../../scripts/ui/screen.ts";
-import { settingsScreen } from "../../scripts/ui/settings-screen.ts";
+import { chosenText, settingsScreen } from "../../scripts/ui/settings-screen.ts";
 import { ANA, lobby } from "../support/matches.ts";
 import { english, viewOf, watching, written } from "../support/views.ts";
 
 const MATCH = lobby(ANA);
 
 describe("the settings", () => {
-  it("offer every level of the chat and both kinds of screens, and mark what is chosen", () => {
+  it("say what is chosen, and what a press chooses", () => {
     const screen = settingsScreen(viewOf(MATCH));
-    expect(written(screen)).toEqual([
+    expect(written(screen).map((row) => row.replace(/: .* -> /, ": … -> "))).toEqual([
       "label about: settings.about",
-      "button chat:all: settings.chosen(settings.chat.all) -> set chat all",
-      "button chat:own: settings.chat.own -> set chat own",
-      "button chat:results: settings.chat.results -> set chat results",
-      "button chat:none: settings.chat.none -> set chat none",
-      "button screens:live: settings.chosen(settings.screens.live) -> set screens live",
-      "button screens:classic: settings.screens.classic -> set screens classic",
-      "button back: back -> show table",
-      "button standUp: table.standUp -> standUp [more]",
+      "button chat: … -> set chat own",
+      "button screens: … -> set screens classic",
+      "button pace: … -> set pace full",
+      "button back: … -> show table",
+      "button standUp: … -> standUp [more]",
+    ]);
+    expect(screen.rows.map(({ text }) => english(text)).slice(1, 4)).toEqual([
+      "Chat: everything (press for: my own turns and the end)",
+      "Screens: live (press for: simple)",
+      "Dice: tumble quickly while a board is open, else in full (press for: tumble in full)",
     ]);
     expect({ ...screen, rows: [] }).toEqual({
       matchId: MATCH.id,
@@ -30,47 +38,36 @@ describe("the settings", () => {
     });
   });
 
-  it("say in words what is chosen", () => {
-    const screen = settingsScreen(
-      viewOf(MATCH, { settings: { chat: "results", screens: "classic", pace: "none" } }),
-    );
-    expect(screen.rows.map(({ text }) => english(text)).slice(1, 7)).toEqual([
-      "Chat: everything",
-      "Chat: my own turns and the end",
-      "Chat: the end only (chosen)",
-      "Chat: nothing",
-      "Live screens",
-      "Simple screens (chosen)",
-    ]);
-  });
-
-  it("change one thing and leave the other, from every combination to every other", () => {
-    for (const chat of CHAT_LEVELS) {
-      for (const screens of SCREEN_STYLES) {
-        const screen = settingsScreen(viewOf(MATCH, { settings: { chat, screens, pace: "auto" } }));
-        for (const to of CHAT_LEVELS) {
-          expect(resolveAnswer(screen, { row: `chat:${to}` })?.intent).toEqual({
-            do: "set",
-            change: { chat: to },
-          });
-        }
-        for (const to of SCREEN_STYLES) {
-          expect(resolveAnswer(screen, { row: `screens:${to}` })?.intent).toEqual({
-            do: "set",
-            change: { screens: to },
-          });
-        }
-        expect(written(screen).filter((row) => row.includes("settings.chosen"))).toHaveLength(2);
-      }
-    }
+  it.each([
+    ["chat", CHAT_LEVELS],
+    ["screens", SCREEN_STYLES],
+    ["pace", DICE_PACES],
+  ] as const)("go through every value of %s by presses, and change nothing else", (name, values) => {
+    let settings: Settings = DEFAULT_SETTINGS;
+    const seen = values.map(() => {
+      const intent = resolveAnswer(settingsScreen(viewOf(MATCH, { settings })), { row: name })?.intent;
+      const change = intent?.do === "set" ? intent.change : {};
+      expect(Object.keys(change)).toEqual([name]);
+      settings = { ...settings, ...change };
+      return settings[name];
+    });
+    expect(settings).toEqual(DEFAULT_SETTINGS);
+    expect(new Set(seen)).toEqual(new Set(values));
   });
 
   it("are there for who only watches, too", () => {
     expect(settingsScreen(watching(MATCH)).rows.map(({ id }) => id)).toEqual([
       "about",
-      ...CHAT_LEVELS.map((level) => `chat:${level}`),
-      ...SCREEN_STYLES.map((style) => `screens:${style}`),
+      "chat",
+      "screens",
+      "pace",
       "back",
     ]);
+  });
+
+  it("that were typed are told in the same words", () => {
+    const settings: Settings = { chat: "results", screens: "classic", pace: "none" };
+    expect(english(chosenText(settings, "chat"))).toBe("Chat: the end only (chosen)");
+    expect(english(chosenText(settings, "pace"))).toBe("Dice: lie at once (chosen)");
   });
 });

@@ -6,7 +6,6 @@ import type { Synced, Vector3 } from "./core/model.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
 import type { ItemRecord } from "./core/stacks.ts";
-
 import type { Carried, SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
 import { openNodeVm } from "./drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "./drive/quickjs.ts";
@@ -25,7 +24,7 @@ export interface WorldOptions extends Partial<QuickJsOptions> {
   /** Ticks that pass after each press; 0 for several hands in one tick. */
   readonly pace?: number;
   /** What every player does who joins. */
-  readonly joined?: (player: Player) => void;
+  readonly joined?: (player: Player, world: World) => void;
   /** Whether players see the add-on's own glyphs; else they read what stands beside them. */
   readonly glyphs?: boolean;
 }
@@ -55,7 +54,7 @@ export class World implements Surroundings {
   readonly resolve: Translator["resolve"];
   #saved: WorldSave;
 
-  readonly #joined: (player: Player) => void;
+  readonly #joined: (player: Player, world: World) => void;
 
   constructor(
     session: Session,
@@ -130,7 +129,7 @@ export class World implements Surroundings {
     this.send("join", { name, ...options });
     this.pause();
     const player = this.player(name);
-    this.#joined(player);
+    this.#joined(player, this);
     return player;
   }
   player(name: string): Player {

@@ -1,4 +1,4 @@
-// Dice as they stand in texts: white with large pips; a held one smaller, in a wooden tray with a bright mark, so that
+// Dice as they stand in texts: white with clear pips; a held one smaller, in a wooden tray with a bright mark, so that
 // shape tells them apart and not colour alone. All have a see-through column on the right, which keeps glyphs apart.
 import type { Face } from "../../../engine/dice.ts";
 import { draw, fill, overlay, type Picture } from "../picture.ts";
@@ -51,19 +51,20 @@ export const JOKER = draw({ d: "#5a3d00", y: "#ffd24a", l: "#fff0b0" }, [
 /** A cell of 16 pixels. */
 export function die(face: Face, held = false): Picture {
   const cell = fill(16, 16, () => undefined);
-  return held ? overlay(overlay(cell, TRAY, 0, 0), body(face, 2), 2, 0) : overlay(cell, body(face, 3), 0, 0);
+  return held ? overlay(overlay(cell, TRAY, 0, 0), body(face, 1), 2, 0) : overlay(cell, body(face, 2), 1, 1);
 }
 
-/** @param pip how many pixels wide pips are: with one between them and at the edges that makes the die. */
-function body(face: Face, pip: number): Picture {
-  const size = 3 * pip + 6;
-  const step = pip + 1;
+/** Pips are two pixels wide and one apart. @param margin how much white is round them. */
+function body(face: Face, margin: number): Picture {
+  const first = margin + 1;
+  const last = 8 + 2 * margin + 1;
   const isPip = (x: number, y: number): boolean => {
-    const isGap = [x, y].some((at) => (at - 2 + step) % step === pip);
-    return !isGap && PIPS[face][3 * Math.floor((y - 2) / step) + Math.floor((x - 2) / step)] === "p";
+    const [column = -1, row = -1] = [x, y].map((at) =>
+      (at - first) % 3 === 2 ? -1 : Math.floor((at - first) / 3),
+    );
+    return column >= 0 && column < 3 && row >= 0 && PIPS[face][3 * row + column] === "p";
   };
-  return fill(size, size, (x, y) => {
-    const last = size - 1;
+  return fill(last + 1, last + 1, (x, y) => {
     const [atSide, atTop] = [x, y].map((at) => at === 0 || at === last);
     if (atSide && atTop) return undefined;
     if (atSide || atTop) return OUTLINE;

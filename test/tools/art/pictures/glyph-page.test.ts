@@ -62,7 +62,7 @@ test("a die shows as many pips as its number, held or not", () => {
     cell(code)
       .flat()
       .filter((rgba) => rgba === 0x16161dff).length;
-  expect(FACES.map((face) => [dark(face) / 9, dark(16 + face) / 4])).toEqual(
+  expect(FACES.map((face) => [dark(face) / 4, dark(16 + face) / 4])).toEqual(
     FACES.map((face) => [face, face]),
   );
 });

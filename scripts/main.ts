@@ -118,7 +118,7 @@ const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),
-  new RulesCommands(typedActions),
+  new RulesCommands(typedActions, flow),
   new StakeCommands(typedActions, visits, stakes),
   new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];

@@ -1,5 +1,5 @@
 // `/yahtzee:rules`, `houserule` and `target`: what is played, told and chosen by typing.
-import { CustomCommandParamType, type Player } from "@minecraft/server";
+import { type Block, CustomCommandParamType, type Player } from "@minecraft/server";
 import { withNextValue, withRuleSet } from "../engine/house-rules.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import { say } from "../ui/text.ts";
@@ -11,25 +11,34 @@ import {
   numbersIn,
   wordsIn,
 } from "./command-registry.ts";
+import { guard } from "./log.ts";
 import { refOf } from "./players.ts";
+import { blockAt } from "./positions.ts";
+import type { TableFlow } from "./table-flow.ts";
 import type { TypedActions } from "./typed-actions.ts";
 
 const RULE_SET = `${COMMAND_NAMESPACE}rule_set`;
+/** Instead of a rule set: shows *How to play*. */
+const LESSONS = "lessons";
+const FIRST_LESSON = { name: "lessons", page: 0 } as const;
 /** No total is higher under any rule set. */
 const MOST = 9999;
 
 export class RulesCommands implements CommandSet {
-  readonly enums = { [RULE_SET]: RULE_SET_IDS.map(typedName) };
+  readonly enums = { [RULE_SET]: [LESSONS, ...RULE_SET_IDS.map(typedName)] };
   readonly #actions: TypedActions;
+  readonly #flow: TableFlow;
 
-  constructor(actions: TypedActions) {
+  constructor(actions: TypedActions, flow: TableFlow) {
     this.#actions = actions;
+    this.#flow = flow;
   }
 
   get commands(): CommandSet["commands"] {
     return {
       rules: {
-        description: "Tell the rules in play and the names of the categories, or choose another rule set",
+        description:
+          "Tell the rules in play and the names of the categories, open the lessons, or choose another rule set",
         optional: [{ name: RULE_SET, type: CustomCommandParamType.Enum }],
         answer: (player, args) => this.#rules(player, wordsIn(args)[0]),
       },
@@ -47,6 +56,13 @@ export class RulesCommands implements CommandSet {
   }
 
   #rules(player: Player, typed: string | undefined): CommandAnswer {
+    if (typed === LESSONS) {
+      return this.#actions.doAtTable(player, ({ position }) => {
+        const block = blockAt(player.dimension, position);
+        const open = guard("opening the lessons", (at: Block) => this.#flow.open(player, at, FIRST_LESSON));
+        if (block !== undefined) open(block);
+      });
+    }
     const wanted = RULE_SET_IDS.find((id) => typedName(id) === typed);
     if (wanted === undefined) {
       return this.#actions.atTable(player, ({ match }) => ({ ok: true, text: rulesTyped(match) }));

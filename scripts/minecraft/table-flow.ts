@@ -76,8 +76,8 @@ export class TableFlow implements TableListener {
     this.#live = new LiveScreens(parts.isStopping);
   }
 
-  /** Opens the board of this table for the player, or says what it lacks. */
-  async open(player: Player, block: Block): Promise<void> {
+  /** Opens the board of this table for the player, at this screen, or says what it lacks. */
+  async open(player: Player, block: Block, first: ScreenName = TABLE): Promise<void> {
     const { tables, best, opened } = this.#parts;
     const position = positionOf(block);
     tables.showBlock(block, position);
@@ -93,7 +93,7 @@ export class TableFlow implements TableListener {
     const visit: Visit = { key: keyOf(position), settled: 0 };
     this.#visits.set(player.id, visit);
     try {
-      await this.#showAll(player, position, visit);
+      await this.#showAll(player, position, visit, first);
     } finally {
       if (this.#visits.get(player.id) === visit) this.#visits.delete(player.id);
     }
@@ -104,8 +104,8 @@ export class TableFlow implements TableListener {
     return this.#visits.has(playerId);
   }
 
-  async #showAll(player: Player, position: BlockPosition, visit: Visit): Promise<void> {
-    let wanted: ScreenName | null = TABLE;
+  async #showAll(player: Player, position: BlockPosition, visit: Visit, first: ScreenName): Promise<void> {
+    let wanted: ScreenName | null = first;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
     while (wanted !== null) {
       const ticks = visit.settled - system.currentTick;

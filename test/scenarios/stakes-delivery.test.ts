@@ -31,9 +31,9 @@ describe("a winner who is not in the world", () => {
         world.tick(400);
         expect([has(ben), inPots(world)]).toEqual([[], ANAS_AND_BENS]);
         const back = world.join("Ana", { location: { x: 400, y: 64, z: 0 } });
-        world.tick(80);
+        world.tick(60);
         expect(has(back)).toEqual([]);
-        world.tick(30);
+        world.tick(50);
         expect([has(back), potsIn(world), back.chat]).toEqual([ANAS_AND_BENS, [], [IT_ALL]]);
       },
       { driver: "quickjs" },

@@ -268,7 +268,8 @@ describe("for who types, what is played", () => {
     expect(english(rulesTyped({ rules, target: 120 })).split("\n")).toEqual([
       "What is played: Generala, without Doble Generala. Target for whoever plays alone: 120.",
       "Categories to type after /yahtzee:score: ones (s1), twos (s2), threes (s3), " +
-        "fours (s4), fives (s5), sixes (s6), escalera (e), full (f), poker (p), generala (g).",
+        "fours (s4), fives (s5), sixes (s6), escalera (e), full (f), poker (p), generala (g). " +
+        "/yahtzee:rules lessons shows how to play.",
       "House rules, which /yahtzee:houserule changes by their number: 1: Generala for 60, " +
         "2: without Doble Generala, 3: Escalera without 3 4 5 6 1.",
     ]);

@@ -152,6 +152,8 @@ describe.each([5, 6])("of %d dice", (count) => {
 
 test("pictures are made while something moves, and for who wants no motion never", async () => {
   const shown = (board: OnBoard) => scene.show({ blocks: [table(2)], entities: [dice(board, "moving")] });
+  const [size, small] = [scene.page.viewportSize(), { width: 480, height: 270 }];
+  await scene.page.setViewportSize(small);
   await scene.page.emulateMedia({ reducedMotion: "no-preference" });
   await shown({});
   await scene.passes(1);
@@ -166,6 +168,8 @@ test("pictures are made while something moves, and for who wants no motion never
   await scene.passes(1);
   expect(await scene.passes(1)).toBe(20);
 
+  await scene.page.setViewportSize(size ?? small);
+  await scene.passes(0.1);
   await scene.page.emulateMedia({ reducedMotion: "reduce" });
   await shown({ ...rolled, roll: 2, mark: 1 });
   expect(await scene.passes(1)).toBe(1);

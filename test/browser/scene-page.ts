@@ -51,7 +51,7 @@ export class ScenePage {
   }
 
   async show(view: Partial<SceneView>): Promise<void> {
-    const whole: SceneView = { blocks: [], players: [], items: [], entities: [], ...view };
+    const whole: SceneView = { blocks: [], players: [], items: [], entities: [], texts: [], ...view };
     await this.page.evaluate(`scene.show(${JSON.stringify(whole)})`);
   }
   async look(turn: number, tilt: number, nearer: number): Promise<void> {

@@ -104,7 +104,7 @@ test("all dice alike are celebrated when they have settled", async () => {
       ana.type("/yahtzee:roll");
       world.tick(20);
       expect(own(ana)).toEqual(["cup", "roll", "yahtzee"]);
-      expect(world.particles).toEqual(["tabletop_yahtzee:confetti"]);
+      expect(world.particles.map(({ particle }) => particle)).toEqual(["tabletop_yahtzee:confetti"]);
     },
     { save: withSeed(save, seed) },
   );

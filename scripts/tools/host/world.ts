@@ -33,6 +33,10 @@ interface Seen {
   readonly riders: readonly string[];
   readonly synced: Synced;
 }
+export interface SeenParticle {
+  readonly particle: string;
+  readonly location: Vector3;
+}
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
 
 const ALL_STORES: readonly Store[] = ["properties", "players", "chunks", "areas"];
@@ -42,8 +46,8 @@ export class World implements Surroundings {
   readonly players = new Map<string, Player>();
   /** Every uncaught error, error log, missing text and member without a body, in words. */
   readonly errors: string[] = [];
-  /** The ids of all particles that were seen anywhere. */
-  readonly particles: string[] = [];
+  /** All particles that were seen anywhere. */
+  readonly particles: SeenParticle[] = [];
   /** Every other line of the content log. */
   readonly log: string[] = [];
   /** Ticks that pass after each press. */
@@ -83,7 +87,7 @@ export class World implements Surroundings {
     if (t === "gap") this.errors.push(`${member} has no body in this host.`);
     if (t === "log") (level === "error" ? this.errors : this.log).push(String(text));
     if (t === "joined") this.players.set(String(name), new Player(String(name), String(id), this));
-    if (t === "particle") this.particles.push(String(record["particle"]));
+    if (t === "particle") this.particles.push(record as Outgoing & SeenParticle);
     if (t === "left") this.players.delete(String(name));
     const reader = [...this.players.values()].find((known) => known.id === player);
     if (reader === undefined) return;

@@ -2,6 +2,7 @@
 
 import type { Synced } from "../host/core/model.ts";
 import type { ItemRecord } from "../host/core/stacks.ts";
+import type { FloatingText } from "../host/core/texts.ts";
 import type { Player } from "../host/hands.ts";
 import type { World } from "../host/world.ts";
 import type { Look, SceneBlock, SceneEntity, SceneView, SlotView } from "./wire.ts";
@@ -15,6 +16,7 @@ interface WholeScene extends Omit<SceneView, "entities"> {
 }
 export function sceneOf(world: World): WholeScene {
   const [seen] = world.send("lookAtBlocks");
+  const floating = (world.send("lookAtTexts")[0]?.["texts"] ?? []) as readonly FloatingText[];
   const entities = world.entities();
   const riders = new Set(entities.flatMap((entity) => entity.riders));
   const players = [...world.players.values()].flatMap(({ id, name }) => {
@@ -27,6 +29,7 @@ export function sceneOf(world: World): WholeScene {
   const others = entities.filter(({ typeId }) => !TOLD_APART.includes(typeId));
   return {
     ...{ blocks: seen?.["blocks"] as readonly SceneBlock[], players, items },
+    texts: floating.map(({ text, location }) => ({ text: world.resolve(text), ...location })),
     entities: others.map(({ location, ...one }) => {
       return { id: one.id, typeId: one.typeId, ...location, yaw: one.yaw, synced: one.synced };
     }),

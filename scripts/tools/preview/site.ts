@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
+  ".ogg": "audio/ogg",
 };
 
 /** By address. Wants the built packs in dist/. */
@@ -65,5 +66,22 @@ function bookOf(world: World): Book {
     made,
     materials: MATERIALS,
     names: Object.fromEntries(known.map((item) => [item, world.nameOf(item)])),
+    sounds: soundsOf(world),
   };
+}
+
+interface SoundDefinitions {
+  readonly sound_definitions: Readonly<
+    Record<string, { readonly subtitle: string; readonly sounds: readonly { readonly name: string }[] }>
+  >;
+}
+function soundsOf(world: World): Book["sounds"] {
+  const text = readFileSync(join(DIST, "resource_pack/sounds/sound_definitions.json"), "utf8");
+  const definitions = Object.entries((JSON.parse(text) as SoundDefinitions).sound_definitions);
+  return Object.fromEntries(
+    definitions.map(([id, { subtitle, sounds }]) => {
+      const words = world.resolve({ translate: subtitle });
+      return [id, { path: `/packs/resource_pack/${sounds[0]?.name}.ogg`, words }];
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import type { Look, Message } from "./wire.ts";
 /** How many lines of chat a page gets again that is loaded anew. */
 const REMEMBERED = 50;
 
-type Lines = "chat" | "sounds" | "errors" | "log";
+type Lines = "chat" | "sounds" | "particles" | "errors" | "log";
 
 export class Watcher {
   readonly player: Player;
@@ -15,18 +15,22 @@ export class Watcher {
   /** How many lines of each list it has been told. */
   readonly #seen: Record<Lines, number>;
 
-  constructor(player: Player, tell: (message: Message) => void) {
+  constructor(player: Player, { particles }: World, tell: (message: Message) => void) {
     this.player = player;
     this.#tell = tell;
     const chat = Math.max(0, player.chat.length - REMEMBERED);
-    this.#seen = { chat, sounds: player.sounds.length, errors: 0, log: 0 };
+    this.#seen = { chat, sounds: player.sounds.length, particles: particles.length, errors: 0, log: 0 };
   }
 
-  look(look: Look, { errors, log }: Pick<World, "errors" | "log">): void {
+  look(look: Look, { particles, errors, log }: World): void {
     const message: Message = {
       look: this.#changes(look),
       chat: this.#newOf("chat", this.player.chat),
       sounds: this.#newOf("sounds", this.player.sounds),
+      bursts: this.#newOf("particles", particles).map(({ particle, location }) => ({
+        particle,
+        ...location,
+      })),
       log: [...this.#newOf("errors", errors), ...this.#newOf("log", log)],
     };
     if (Object.values(message).some((part) => Object.keys(part).length > 0)) this.#tell(message);
@@ -43,7 +47,7 @@ export class Watcher {
     return Object.fromEntries(parts);
   }
 
-  #newOf(kind: Lines, lines: readonly string[]): readonly string[] {
+  #newOf<Line>(kind: Lines, lines: readonly Line[]): readonly Line[] {
     const from = this.#seen[kind];
     this.#seen[kind] = lines.length;
     return lines.slice(from);

@@ -32,11 +32,20 @@ export interface SceneEntity extends Place {
   readonly yaw: number;
   readonly properties: Readonly<Record<string, DynamicValue>>;
 }
+/** A text that floats in the world, by its middle; it may have several lines. */
+export interface SceneText extends Place {
+  readonly text: string;
+}
+/** A burst of particles, where it begins. */
+export interface SceneBurst extends Place {
+  readonly particle: string;
+}
 export interface SceneView {
   readonly blocks: readonly SceneBlock[];
   readonly players: readonly SceneFigure[];
   readonly items: readonly SceneItem[];
   readonly entities: readonly SceneEntity[];
+  readonly texts: readonly SceneText[];
 }
 
 /** A face of a block that is pointed at. */
@@ -60,6 +69,8 @@ export interface Book {
   readonly materials: readonly string[];
   /** The names of these, by id. */
   readonly names: Readonly<Record<string, string>>;
+  /** The sounds of the packs, by id: their files, and what they are in words. */
+  readonly sounds: Readonly<Record<string, { readonly path: string; readonly words: string }>>;
 }
 
 /** What a player sees, part by part: only the parts that changed are told. */
@@ -80,7 +91,9 @@ export interface Look {
 export interface Message {
   readonly look: Partial<Look>;
   readonly chat: readonly string[];
+  /** Their ids. */
   readonly sounds: readonly string[];
+  readonly bursts: readonly SceneBurst[];
   /** Lines of the game's content log, and what the host has to complain of. */
   readonly log: readonly string[];
 }

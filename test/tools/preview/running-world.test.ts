@@ -189,6 +189,16 @@ describe("what a page sees", () => {
     });
   });
 
+  test("is the sheet that floats above the table as long as a game runs there", async () => {
+    await withVisitors((running) => {
+      const ana = sits(running);
+      expect(ana.look.scene.texts).toEqual([]);
+      ana.ask("use", { x: 0, y: 64, z: 0, face: "Up" });
+      ana.press("Play alone");
+      expect(ana.look.scene.texts).toEqual([{ text: "1/13\n> Ana 0", x: 0.5, y: 66.1, z: 0.5 }]);
+    });
+  });
+
   test("is what was broken on the ground, until somebody comes near", async () => {
     await withVisitors((running) => {
       const ana = sits(running);

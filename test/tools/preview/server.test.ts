@@ -65,6 +65,7 @@ describe("the preview's server", () => {
     ["/page.js", "text/javascript; charset=utf-8", ""],
     ["/style.css", "text/css; charset=utf-8", ":root"],
     ["/packs/behavior_pack/blocks/warped_game_chair.json", "application/json; charset=utf-8", "{"],
+    ["/packs/resource_pack/sounds/tabletop/yahtzee/roll.ogg", "audio/ogg", "OggS"],
     ["/packs/index.json", "application/json; charset=utf-8", '{"behavior_pack":["'],
     ["/book.json", "application/json; charset=utf-8", '{"made":["tabletop_yahtzee:'],
   ])("hands out %s", async (path, type, begin) => {

@@ -5,7 +5,7 @@ import { gameError } from "./errors.ts";
 import { distance, switches, type Vector3 } from "./model.ts";
 import { handleOf, implement, make } from "./registry.ts";
 
-interface FloatingText {
+export interface FloatingText {
   readonly location: Vector3;
   text: unknown;
   dimension?: string;

@@ -7,7 +7,6 @@ const KEPT = 200;
 export function addLines(list: HTMLElement, lines: readonly string[]): void {
   for (const line of lines) write(list.appendChild(make("li")), line);
   while (list.children.length > KEPT) list.firstElementChild?.remove();
-  if (lines.length > 0) list.scrollTop = list.scrollHeight;
 }
 
 /** In the game the chat lies over everything: no form can be shown while it is open. */

@@ -8,6 +8,7 @@ import { asker, listen } from "./line.ts";
 import { PocketsPanel } from "./pockets-panel.ts";
 import { loadPackLook } from "./scene/pack-look.ts";
 import { createScene, type Scene } from "./scene/scene.ts";
+import { soundsFrom } from "./sounds.ts";
 import { WorldPanel } from "./world-panel.ts";
 
 /** How long the game shows a line of the action bar, about. */
@@ -32,6 +33,7 @@ const pockets = new PocketsPanel(ask, book);
 const chat = chatPanel(ask);
 const world = new WorldPanel(ask, book, await drawnScene());
 const log = find("#log ol");
+const sounds = soundsFrom(book.sounds);
 
 useKeys(
   [
@@ -46,6 +48,7 @@ useKeys(
     }),
     key(["t"], "T", "opens the chat", () => chat.open(""), { label: "Chat" }),
     key(["/"], "/", "opens it for a command", () => chat.open("/")),
+    key(["m"], "M", "switches sounds off, and on again", () => sounds.toggle(), { inForm: true }),
     key(["Escape"], "Esc", "closes this list, the form, or the inventory", closeOne, {
       inForm: true,
       inList: true,
@@ -68,7 +71,7 @@ listen(player, {
     chat.clear();
     log.replaceChildren();
   },
-  told({ look, chat: lines, sounds, log: logged }: Message) {
+  told({ look, chat: lines, sounds: heard, bursts, log: logged }: Message) {
     if (look.me) {
       document.title = `${look.me.name}: Yahtzee Table preview`;
       world.showMe(look.me);
@@ -81,7 +84,8 @@ listen(player, {
       chat.allow(!form.isOpen);
     }
     if (look.actionBar) sayForAWhile("#action-bar", look.actionBar.text, SHOWN_MILLISECONDS);
-    if (sounds.length > 0) sayForAWhile("#sound", `♪ ${sounds.join(", ")}`, SHOWN_MILLISECONDS);
+    sounds.hear(heard);
+    world.spark(bursts);
     chat.add(lines);
     addLines(log, logged);
   },

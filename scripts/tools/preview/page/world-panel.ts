@@ -1,6 +1,6 @@
 // The world as one walks in it: the drawn view, the target that mouse or arrow keys point at, and the same in words.
 import { FIELD, GROUND_BLOCK } from "../field.ts";
-import type { Book, Look, Place, SceneBlock, SceneFigure, SceneView, Target } from "../wire.ts";
+import type { Book, Look, Place, SceneBlock, SceneBurst, SceneFigure, SceneView, Target } from "../wire.ts";
 import { button, find, type Line, make, say, showLines } from "./dom.ts";
 import { type Key, key } from "./keys.ts";
 import type { Ask } from "./line.ts";
@@ -24,7 +24,7 @@ export class WorldPanel {
   readonly #ask: Ask;
   readonly #names: Book["names"];
   readonly #scene: Scene | undefined;
-  #view: SceneView = { blocks: [], players: [], items: [], entities: [] };
+  #view: SceneView = { blocks: [], players: [], items: [], entities: [], texts: [] };
   #me: Look["me"] = { name: "", sits: false, sneaks: false, slot: 0 };
   #target: Target = { x: 0, y: GROUND_BLOCK, z: 0, face: "Up" };
 
@@ -97,6 +97,9 @@ export class WorldPanel {
       ...view.blocks.map((block) => this.#blockLine(block)),
       ...view.players.map(playerLine),
     ]);
+  }
+  spark(bursts: readonly SceneBurst[]): void {
+    this.#scene?.spark(bursts);
   }
   showMe(me: Look["me"]): void {
     this.#me = me;

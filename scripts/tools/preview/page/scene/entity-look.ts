@@ -5,8 +5,8 @@ import { facesOf, type ModelFace, type ModelJson } from "./model-faces.ts";
 import { type Molang, molang, type Scope } from "./molang.ts";
 import type { PackLook } from "./packs.ts";
 
-type Source = string | number;
-type Axes = readonly [Source, Source, Source];
+export type Source = string | number;
+export type Axes = readonly [Source, Source, Source];
 
 export interface ClientJson {
   readonly identifier: string;
@@ -81,7 +81,8 @@ function boneLookOf(
     pose: (scope) => ({ position: offset(scope), rotation: turn(scope), scale: size(scope) }),
   };
 }
-function triple(axes: Axes): (scope: Scope) => Triple {
+/** Three numbers, each of which may be an expression. */
+export function triple(axes: Axes): (scope: Scope) => Triple {
   const [x, y, z] = [molang(axes[0]), molang(axes[1]), molang(axes[2])];
   return (scope) => [x(scope), y(scope), z(scope)];
 }

@@ -1,34 +1,44 @@
-// Short texts that always face the viewer and have the same size near and far.
+// Texts that always face the viewer: short labels of the same size near and far, and those that float in the world.
 import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from "three";
+import type { SceneText } from "../../wire.ts";
 import { once } from "./once.ts";
 
 /** Of the canvas that is written on, and of what one sees. */
 const PIXELS = 48;
 const SHOWN_PIXELS = 17;
+/** Of a line that floats in the world, in blocks. */
+const LINE_HEIGHT = 0.19;
 
-const written = once((text: string) => {
+function written(text: string): { readonly map: CanvasTexture; readonly ratio: number } {
+  const lines = text.split("\n");
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("The browser gives no canvas to write on.");
   const font = `600 ${PIXELS * 0.7}px system-ui, sans-serif`;
   pen.font = font;
-  canvas.width = Math.ceil(pen.measureText(text).width) + PIXELS * 0.6;
-  canvas.height = PIXELS;
+  canvas.width = Math.ceil(Math.max(...lines.map((line) => pen.measureText(line).width))) + PIXELS * 0.6;
+  canvas.height = PIXELS * lines.length;
   pen.fillStyle = "rgb(16 18 24 / 80%)";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   // Resizing a canvas has forgotten the font.
   pen.font = font;
   pen.fillStyle = "#fff";
   pen.textBaseline = "middle";
-  pen.fillText(text, PIXELS * 0.3, PIXELS * 0.54);
+  pen.textAlign = "center";
+  lines.forEach((line, above) => {
+    pen.fillText(line, canvas.width / 2, PIXELS * (above + 0.54));
+  });
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
-  const material = new SpriteMaterial({ map, sizeAttenuation: false, depthTest: false });
-  return { material, ratio: canvas.width / canvas.height };
-});
+  return { map, ratio: canvas.width / canvas.height };
+}
 
+const labelled = once((text: string) => {
+  const { map, ratio } = written(text);
+  return { material: new SpriteMaterial({ map, sizeAttenuation: false, depthTest: false }), ratio };
+});
 export function label(text: string, x: number, y: number, z: number): Sprite {
-  const { material, ratio } = written(text);
+  const { material, ratio } = labelled(text);
   const sprite = new Sprite(material);
   sprite.onBeforeRender = (renderer, _, { projectionMatrix: { elements } }) => {
     const height = (2 * SHOWN_PIXELS) / (renderer.domElement.clientHeight * elements[5]);
@@ -37,5 +47,19 @@ export function label(text: string, x: number, y: number, z: number): Sprite {
   };
   sprite.position.set(x, y, z);
   sprite.renderOrder = 1;
+  return sprite;
+}
+
+/** Changes often, so that nothing of it is kept once it is taken away. */
+export function floatingText({ text, x, y, z }: SceneText): Sprite {
+  const { map, ratio } = written(text);
+  const sprite = new Sprite(new SpriteMaterial({ map }));
+  const height = LINE_HEIGHT * text.split("\n").length;
+  sprite.scale.set(height * ratio, height, 1);
+  sprite.position.set(x, y, z);
+  sprite.addEventListener("removed", () => {
+    map.dispose();
+    sprite.material.dispose();
+  });
   return sprite;
 }

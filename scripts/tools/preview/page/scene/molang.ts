@@ -16,10 +16,12 @@ const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
   "math.abs": Math.abs,
   "math.clamp": (value = 0, least = 0, most = 0) => Math.min(Math.max(value, least), most),
   "math.cos": (degrees = 0) => Math.cos(radians(degrees)),
+  "math.floor": Math.floor,
   "math.lerp": (from = 0, to = 0, part = 0) => from + (to - from) * part,
   "math.max": Math.max,
   "math.min": Math.min,
   "math.mod": (value = 0, divisor = 1) => value % divisor,
+  "math.random": (least = 0, most = 1) => least + (most - least) * Math.random(),
   "math.sin": (degrees = 0) => Math.sin(radians(degrees)),
 };
 type Operators = Readonly<Record<string, (one: number, other: number) => number>>;
@@ -79,7 +81,7 @@ export function molang(source: string | number): Molang {
     }
   };
   const single = (): Molang => {
-    const token = tokens[at++] ?? "";
+    const token = (tokens[at++] ?? "").replace(/^variable\./, "v.");
     if (token === "-") {
       const value = single();
       return (scope) => -value(scope);

@@ -14,7 +14,7 @@ export async function loadPackLook(base: string): Promise<PackLook> {
   const atlas = (name: string): Promise<SeenFiles["icons"]> =>
     json(`${base}/resource_pack/textures/${name}_texture.json`);
   const pictures = index.resource_pack.filter((path) => /^textures\/.*\.png$/.test(path));
-  const [blocks, items, models, clients, animations, controllers, terrain, icons, textures] =
+  const [blocks, items, models, clients, animations, controllers, particles, terrain, icons, textures] =
     await Promise.all([
       all<SeenFiles["blocks"][number]>("behavior_pack", "blocks/"),
       all<SeenFiles["items"][number]>("behavior_pack", "items/"),
@@ -22,6 +22,7 @@ export async function loadPackLook(base: string): Promise<PackLook> {
       all<SeenFiles["clients"][number]>("resource_pack", "entity/"),
       all<SeenFiles["animations"][number]>("resource_pack", "animations/"),
       all<SeenFiles["controllers"][number]>("resource_pack", "render_controllers/"),
+      all<SeenFiles["particles"][number]>("resource_pack", "particles/"),
       atlas("terrain"),
       atlas("item"),
       Promise.all(
@@ -31,7 +32,7 @@ export async function loadPackLook(base: string): Promise<PackLook> {
       ),
     ]);
   return packLookOf({
-    ...{ blocks, items, models, clients, animations, controllers, terrain, icons },
+    ...{ blocks, items, models, clients, animations, controllers, particles, terrain, icons },
     textures: new Map(textures),
   });
 }

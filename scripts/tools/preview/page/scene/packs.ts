@@ -3,6 +3,7 @@ import type { Texture } from "three";
 import type { BlockJson } from "./block-look.ts";
 import type { AnimationJson, ClientJson, ControllerJson } from "./entity-look.ts";
 import type { ModelJson } from "./model-faces.ts";
+import type { ParticleJson } from "./sparks.ts";
 
 export interface PackLook {
   readonly blocks: ReadonlyMap<string, BlockJson>;
@@ -11,6 +12,7 @@ export interface PackLook {
   readonly clients: ReadonlyMap<string, ClientJson>;
   readonly animations: ReadonlyMap<string, AnimationJson>;
   readonly controllers: ReadonlyMap<string, ControllerJson>;
+  readonly particles: ReadonlyMap<string, ParticleJson>;
   /** Paths of textures, by the keys that blocks use. */
   readonly texturePaths: ReadonlyMap<string, string>;
   /** Paths of icons, by the item. */
@@ -38,6 +40,7 @@ export interface SeenFiles {
   readonly controllers: readonly {
     readonly render_controllers: Readonly<Record<string, ControllerJson>>;
   }[];
+  readonly particles: readonly { readonly particle_effect: ParticleJson }[];
   readonly terrain: Atlas;
   readonly icons: Atlas;
   readonly textures: PackLook["textures"];
@@ -52,6 +55,7 @@ export function packLookOf({ blocks, items, terrain, icons, textures, ...files }
     controllers: byName(files.controllers.map((file) => file.render_controllers)),
     blocks: byIdentifier(blocks.map((file) => file["minecraft:block"])),
     models: byIdentifier(files.models.flatMap((file) => file["minecraft:geometry"])),
+    particles: byIdentifier(files.particles.map(({ particle_effect }) => particle_effect)),
     texturePaths: pathsOf(terrain),
     iconPaths: new Map(
       items.flatMap(({ "minecraft:item": { description, components } }) => {

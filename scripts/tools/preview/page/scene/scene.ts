@@ -9,7 +9,7 @@ import {
   Scene as ThreeScene,
   Vector3,
 } from "three";
-import type { SceneBlock, SceneFigure, SceneView, Target } from "../../wire.ts";
+import type { SceneBlock, SceneBurst, SceneFigure, SceneView, Target } from "../../wire.ts";
 import { inBlocks, WHOLE_CELL } from "./block-look.ts";
 import { blockShapes } from "./block-shapes.ts";
 import { type Viewer, viewerOf } from "./camera.ts";
@@ -18,10 +18,11 @@ import { figure } from "./figures.ts";
 import { EXTENT, groundOf } from "./ground.ts";
 import { itemMaker } from "./items.ts";
 import { keyed } from "./keyed.ts";
-import { label } from "./labels.ts";
+import { floatingText, label } from "./labels.ts";
 import { outlineOf } from "./outline.ts";
 import type { PackLook } from "./packs.ts";
 import { type Place, pickedBy } from "./picking.ts";
+import { sparksIn } from "./sparks.ts";
 
 /** What is shown, and who of the players looks at it. */
 export interface DrawnView extends SceneView {
@@ -30,6 +31,8 @@ export interface DrawnView extends SceneView {
 
 export interface Scene {
   show(view: DrawnView): void;
+  /** Not for who wants no motion. */
+  spark(bursts: readonly SceneBurst[]): void;
   /** A frame round a block, brighter round its face. */
   outline(target: Target): void;
   /** What is at a place of the window. */
@@ -42,7 +45,10 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
   const scene = new ThreeScene();
   scene.background = new Color("#c3d7e8");
   const entities = entitiesIn(scene, packs);
-  const viewer = viewerOf(canvas, scene, entities.pass);
+  const sparks = sparksIn(scene, packs);
+  const viewer = viewerOf(canvas, scene, (seconds) =>
+    [entities, sparks].map(({ pass }) => pass(seconds)).includes(true),
+  );
   const shapeOf = blockShapes(packs);
   const sun = new DirectionalLight("#fff", 1.6);
   sun.position.set(3, 8, 5);
@@ -56,6 +62,7 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
     return figure(player).add(label(name, 0, player.sits ? 1.45 : 2.1, 0));
   });
   const items = keyed(scene, itemMaker(packs, shapeOf));
+  const texts = keyed(scene, floatingText);
   const frame = keyed(scene, outlineOf);
 
   let placed: readonly (Place & { readonly box: Box3 })[] = [];
@@ -73,9 +80,15 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
         blocks(view.blocks),
         players(view.players),
         items(view.items),
-        entities.show(view.entities, matchMedia("(prefers-reduced-motion: reduce)").matches),
+        texts(view.texts),
+        entities.show(view.entities, isCalm()),
       ];
       if (changes.includes(true)) viewer.draw();
+    },
+    spark: (bursts) => {
+      if (bursts.length === 0 || isCalm()) return;
+      sparks.burst(bursts);
+      viewer.draw();
     },
     outline: (target) => {
       if (frame([{ ...boxAt(target), face: target.face }])) viewer.draw();
@@ -83,6 +96,11 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
     pick: (clientX, clientY) => pickedBy(viewer.rayAt(clientX, clientY), placed, EXTENT),
     lookAround: viewer.lookAround,
   };
+}
+
+/** Whether whoever looks wants no motion. */
+function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Puts it on the middle of the block's floor. */

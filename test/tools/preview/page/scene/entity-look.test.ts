@@ -10,6 +10,7 @@ const FILES = {
   ...{
     blocks: [],
     items: [],
+    particles: [],
     terrain: { texture_data: {} },
     icons: { texture_data: {} },
     textures: new Map(),

@@ -25,6 +25,7 @@ const FILES: SeenFiles = {
   clients: filesIn("resource_pack/entity"),
   animations: filesIn("resource_pack/animations"),
   controllers: filesIn("resource_pack/render_controllers"),
+  particles: filesIn("resource_pack/particles"),
   terrain: read("resource_pack/textures/terrain_texture.json"),
   icons: read("resource_pack/textures/item_texture.json"),
   textures: new Map(),

@@ -10,6 +10,7 @@ const NOTHING: SeenFiles = {
   clients: [],
   animations: [],
   controllers: [],
+  particles: [],
   terrain: { texture_data: {} },
   icons: { texture_data: {} },
   textures: new Map(),

@@ -38,7 +38,6 @@ import {
 import { guard } from "./minecraft/log.ts";
 import { Lookout } from "./minecraft/lookout.ts";
 import { Mounts } from "./minecraft/mounts.ts";
-import { Pace } from "./minecraft/pace.ts";
 import { PlayerSettings } from "./minecraft/player-settings.ts";
 import { PotKeeper } from "./minecraft/pot-keeper.ts";
 import { potDied } from "./minecraft/pot-life.ts";
@@ -62,6 +61,7 @@ import { TableEffects } from "./minecraft/table-effects.ts";
 import { TableFlow } from "./minecraft/table-flow.ts";
 import { Tables } from "./minecraft/tables.ts";
 import { Throttle } from "./minecraft/throttle.ts";
+import { Tumbling } from "./minecraft/tumbling.ts";
 import { TypedActions } from "./minecraft/typed-actions.ts";
 import { TypedCommands } from "./minecraft/typed-commands.ts";
 import { TypedQuestions } from "./minecraft/typed-questions.ts";
@@ -74,17 +74,17 @@ const stores = newStores();
 const settings = new PlayerSettings(stores.settings);
 const worldSettings = new WorldSettings(stores.worldSettings);
 const best = new BestTotals(stores.best);
-const pace = new Pace(settings, (playerId) => flow.isVisiting(playerId));
-const announcements = new Announcements(settings, pace);
+const tumbling = new Tumbling(settings);
+const announcements = new Announcements(settings, tumbling);
 const potRecords = new PotRecords(stores.pots);
 const tables = new Tables(stores, potRecords);
-const actionBar = new ActionBar(tables, pace);
+const actionBar = new ActionBar(tables, tumbling);
 const rollOffEnd = new RollOffEnd(tables);
 const mounts = new Mounts();
 const sitting = new Sitting(tables, mounts, announcements, actionBar);
 const boards = new BoardMoves(tables, stores, worldSettings, announcements);
 const lookout = new Lookout(tables, boards, () => mounts.sweepAll());
-const dice = new DiceOnTables(pace);
+const dice = new DiceOnTables(tumbling);
 const floatingSheets = new FloatingSheets(worldSettings);
 const abandoned = new Abandoned(tables, worldSettings);
 const clock = new Clock(worldSettings);
@@ -95,7 +95,7 @@ const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
 const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
 const stakes = new StakeActions(tables, stakeMoves, delivery);
 const visits = new Visits(tables, sitting, best, settings, clock, waiting, stakeMoves);
-const flow: TableFlow = new TableFlow({
+const flow = new TableFlow({
   tables,
   visits,
   presses: new Presses({ visits, sitting, boards, settings, stakes }),
@@ -107,8 +107,7 @@ const flow: TableFlow = new TableFlow({
     rollOffEnd.seen(table);
     waiting.seen(table);
   },
-  pace,
-  skip: (player, position) => dice.skip(player, position),
+  tumbling,
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });
@@ -123,7 +122,9 @@ const commandSets = [
   new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];
 // Pots and seats come last: what becomes of them may be a command of its own, told after what it came from.
+// Until when dice tumble comes first: others ask.
 const listeners = [
+  tumbling,
   best,
   announcements,
   actionBar,
@@ -133,7 +134,7 @@ const listeners = [
   flow,
   dice,
   floatingSheets,
-  new TableEffects(),
+  new TableEffects(tumbling),
   typedActions,
   potKeeper,
   sitting,
@@ -211,12 +212,13 @@ each("listening", [
       if (initialSpawn) mounts.sweepAll();
       lookout.join(player);
       delivery.joined(player);
-      for (const shown of [dice, floatingSheets]) shown.joined(player);
       moveOutOfFurniture(player);
       for (const table of tables.within(player)) {
         sitting.settle(table.position);
         if (seatOf(table.record.match.seats, player.id) !== null) actionBar.wake(player.id, table.position);
       }
+      // What only decorates comes last.
+      for (const shown of [dice, floatingSheets]) shown.joined(player);
     });
     afterEvents.playerSpawn.subscribe(spawn);
   },
@@ -224,7 +226,7 @@ each("listening", [
     const leave = guard("player leave", ({ playerId }: { playerId: string }) => {
       forgetForm(playerId);
       sitting.leave(playerId);
-      for (const part of [flow, settings, announcements, actionBar, questions, lookout, delivery]) {
+      for (const part of [tumbling, flow, settings, announcements, actionBar, questions, lookout, delivery]) {
         part.forget(playerId);
       }
     });

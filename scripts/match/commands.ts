@@ -162,6 +162,13 @@ export type MatchEvent =
   | { readonly type: "relisted" }
   | { readonly type: "potWon"; readonly winners: readonly PlayerRef[] };
 
+/** Whether dice were thrown. */
+export function isThrow(
+  event: MatchEvent,
+): event is Extract<MatchEvent, { type: "rolled" | "thrownForStart" }> {
+  return event.type === "rolled" || event.type === "thrownForStart";
+}
+
 export interface Handled {
   readonly match: Match;
   readonly events: readonly MatchEvent[];

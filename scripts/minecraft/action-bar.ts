@@ -1,16 +1,15 @@
 // The action bar of those seated: what the match waits for, for who has no form open. A line is shown once, when it is
 // new, and not so often that lines pile up.
 import { Player, system, world } from "@minecraft/server";
-import type { MatchEvent } from "../match/commands.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
 import { guard } from "./log.ts";
-import { hasThrow, type Pace } from "./pace.ts";
 import type { BlockPosition } from "./positions.ts";
 import { glyphText } from "./raw-text.ts";
 import { hasForm } from "./show-form.ts";
 import type { FittedTable, TableListener, Tables } from "./tables.ts";
+import type { Tumbling } from "./tumbling.ts";
 
 const LOOK_TICKS = 10;
 /** Between two lines. */
@@ -32,18 +31,15 @@ export class ActionBar implements TableListener {
   /** The run of the look, while something waits to be shown. */
   #looking: number | null = null;
   readonly #tables: Tables;
-  readonly #pace: Pace;
+  readonly #tumbling: Tumbling;
 
-  constructor(tables: Tables, pace: Pace) {
+  constructor(tables: Tables, tumbling: Tumbling) {
     this.#tables = tables;
-    this.#pace = pace;
+    this.#tumbling = tumbling;
   }
 
-  happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
-    for (const { id } of seatedPlayers(match.seats)) {
-      if (hasThrow(events)) this.#quiet(this.#barOf(id), this.#pace.ticksFor(id));
-      this.wake(id, position);
-    }
+  happened({ position, record: { match } }: FittedTable): void {
+    for (const { id } of seatedPlayers(match.seats)) this.wake(id, position);
   }
 
   satDown(playerId: string): void {
@@ -82,7 +78,8 @@ export class ActionBar implements TableListener {
     let waits = false;
     for (const [playerId, bar] of this.#bars) {
       if (bar.next === null) continue;
-      if (hasForm(playerId) || system.currentTick < bar.from) waits = true;
+      const isQuiet = system.currentTick < bar.from || this.#tumbling.ticksLeft(playerId, bar.next) > 0;
+      if (isQuiet || hasForm(playerId)) waits = true;
       else this.#show(playerId, bar, bar.next);
     }
     if (waits || this.#looking === null) return;

@@ -1,33 +1,30 @@
 // What happens at a table is told in the chat, to those whom it concerns and as much as they want to hear.
-import { Player, system, world } from "@minecraft/server";
+import { Player, world } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import type { Match } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { heardLines } from "../ui/chat-lines.ts";
 import type { Text } from "../ui/text.ts";
-import { guard } from "./log.ts";
-import { hasThrow, type Pace } from "./pace.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
 import { tell } from "./raw-text.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
+import type { Tumbling } from "./tumbling.ts";
 
 /** How far from a table one hears what happens there, in blocks. */
 const HEARING = 8;
 
 export class Announcements implements TableListener {
   readonly #settings: PlayerSettings;
-  readonly #pace: Pace;
+  readonly #tumbling: Tumbling;
   /** Who opened which table in this session, by its key. */
   readonly #openers = new Map<string, Set<string>>();
-  /** By player: what they are told when the dice have settled. */
-  readonly #waiting = new Map<string, { readonly run: () => void; readonly timer: number }>();
   /** Whose typed command is being carried out. */
   #typist: string | null = null;
 
-  constructor(settings: PlayerSettings, pace: Pace) {
+  constructor(settings: PlayerSettings, tumbling: Tumbling) {
     this.#settings = settings;
-    this.#pace = pace;
+    this.#tumbling = tumbling;
   }
 
   opened(player: Player, { position }: FittedTable): void {
@@ -38,7 +35,6 @@ export class Announcements implements TableListener {
   }
 
   forget(playerId: string): void {
-    this.#tellWhatWaits(playerId);
     for (const [key, openers] of this.#openers) {
       openers.delete(playerId);
       if (openers.size === 0) this.#openers.delete(key);
@@ -49,29 +45,8 @@ export class Announcements implements TableListener {
     for (const [id, player] of this.#hearers(match, position)) {
       const level = id === this.#typist ? "typed" : this.#settings.of(id).chat;
       const lines = heardLines(match, events, id, level);
-      this.#tellWhatWaits(id);
-      const ticks = hasThrow(events) ? this.#pace.ticksFor(id) : 0;
-      if (ticks === 0) tellLines(player, lines);
-      else this.#tellLater(player, lines, ticks);
+      this.#tumbling.whenSettled(id, position, () => tellLines(player, lines));
     }
-  }
-
-  /** What dice show is told once they lie. */
-  #tellLater(player: Player, lines: readonly Text[], ticks: number): void {
-    const { id } = player;
-    const run = guard("telling of a throw", () => {
-      this.#waiting.delete(id);
-      tellLines(player, lines);
-    });
-    this.#waiting.set(id, { run, timer: system.runTimeout(run, ticks) });
-  }
-
-  /** What happens next shows that the dice lie. */
-  #tellWhatWaits(playerId: string): void {
-    const waiting = this.#waiting.get(playerId);
-    if (waiting === undefined) return;
-    system.clearRun(waiting.timer);
-    waiting.run();
   }
 
   /** Who types is told all that comes of it, whatever they have chosen to hear. */

@@ -2,6 +2,7 @@
 // game refuses one there is none.
 import { type Dimension, type Player, TextPrimitive, world } from "@minecraft/server";
 import { floatingSheet } from "../ui/floating-sheet.ts";
+import { NearTables } from "./near-tables.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOfKey } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
@@ -11,10 +12,11 @@ const HEIGHT = 2.1;
 /** From farther away nobody can read it. */
 const SEEN_FROM = 24;
 /** How near to its place it is looked for. */
-const NEAR = 0.5;
+const NEAR = 0.1;
 
 export class FloatingSheets implements TableListener {
   readonly #settings: WorldSettings;
+  readonly #near = new NearTables();
   /** By table. */
   readonly #shown = new Map<string, TextPrimitive>();
 
@@ -27,15 +29,11 @@ export class FloatingSheets implements TableListener {
   }
 
   changed(position: BlockPosition, fitted: FittedTable | null): void {
-    if (fitted === null) this.#remove(keyOf(position));
+    if (fitted === null) this.#near.drop(position);
     else this.#show(fitted);
   }
 
-  /** Other add-ons may have taken all texts away. */
   seen(fitted: FittedTable): void {
-    const key = keyOf(fitted.position);
-    const text = this.#shown.get(key);
-    if (text !== undefined && !isThere(fitted.position)) this.#shown.delete(key);
     this.#show(fitted);
   }
 
@@ -52,18 +50,28 @@ export class FloatingSheets implements TableListener {
   }
 
   #show({ position, record }: FittedTable): void {
+    const words = floatingSheet(record.match);
     const key = keyOf(position);
-    const words = this.#settings.values.sheet === 1 ? floatingSheet(record.match) : null;
-    if (words === null) {
-      this.#remove(key);
-      return;
-    }
+    const hide = (): void => this.#hide(key);
+    // Operators may turn them off at any time.
+    const isOn = (): boolean => this.#settings.values.sheet === 1;
+    if (words === null) this.#near.drop(position);
+    else this.#near.put({ position, show: () => (isOn() ? this.#write(position, words) : hide()), hide });
+  }
+
+  #write(position: BlockPosition, words: string): void {
+    const key = keyOf(position);
     quietly(() => {
       const known = this.#shown.get(key);
-      if (known !== undefined) {
+      const there = shapesAt(position);
+      // Other add-ons may have taken all texts away.
+      if (known !== undefined && there.length > 0) {
         if (known.text !== words) known.setText(words);
         return;
       }
+      // One that was left behind makes room [U:texts-reload].
+      for (const shape of there)
+        if (shape instanceof TextPrimitive) world.primitiveShapesManager.removeText(shape);
       const text = new TextPrimitive(placeOf(position), words);
       text.depthTest = true;
       text.useRotation = false;
@@ -73,7 +81,7 @@ export class FloatingSheets implements TableListener {
     });
   }
 
-  #remove(key: string): void {
+  #hide(key: string): void {
     const text = this.#shown.get(key);
     if (text === undefined) return;
     this.#shown.delete(key);
@@ -89,12 +97,12 @@ function dimensionOf({ dimension }: BlockPosition): Dimension {
   return world.getDimension(dimension);
 }
 
-/** Whether the game still has a text at this table's place. */
-function isThere(position: BlockPosition): boolean {
+/** What floats at exactly this table's place. */
+function shapesAt(position: BlockPosition) {
   const near = { location: placeOf(position), maxDistance: NEAR };
   return world.primitiveShapesManager
     .getShapes(near)
-    .some((shape) => shape.dimension?.id === position.dimension);
+    .filter((shape) => shape.dimension?.id === position.dimension);
 }
 
 /** Worlds have room for so many texts, and a sheet that is not there does no harm. */

@@ -26,8 +26,10 @@ export interface LiveTable {
   useSimpleScreens(): void;
   /** Whether the player is to see this screen live. */
   isLive(wanted: ScreenName): boolean;
-  /** Ends what the player sees of a throw in the world. */
-  endTumbling(): void;
+  /** How long dice tumble on for the player, in ticks: what they show is not on the screen yet. */
+  ticksTumbling(): number;
+  /** The player has seen enough of it. @returns whose throw it was, where dice did tumble. */
+  endTumbling(): "own" | "others" | null;
   /** The player stayed busy: says where the board is. */
   nudge(): void;
   /** Live forms do not work for this player. */
@@ -69,11 +71,6 @@ export class LiveScreen {
   /** When what can be pressed has last moved, or come to answer another question. */
   #movedAt = Number.NEGATIVE_INFINITY;
   #pushedAt = 0;
-  /** Until then dice tumble: what they show is not on the screen yet. */
-  #tumblesUntil = Number.NEGATIVE_INFINITY;
-  /** Whether a press on this form has thrown them. */
-  #isOwnThrow = false;
-  #isFollowing = false;
   /** When the form follows next, if that is due. */
   #next: { readonly at: number; readonly run: number } | null = null;
   #look: number | null = null;
@@ -127,37 +124,26 @@ export class LiveScreen {
   refresh(wait = 1): void {
     if (this.#isOver) return;
     const now = system.currentTick;
-    const at = Math.max(now + wait, this.#pushedAt + PUSH_TICKS, this.#tumblesUntil);
+    const at = Math.max(now + wait, this.#pushedAt + PUSH_TICKS, now + this.#table.ticksTumbling());
     if (this.#next !== null && this.#next.at <= at) return;
     if (this.#next !== null) system.clearRun(this.#next.run);
     const push = guard("refreshing a live form", () => {
       this.#next = null;
-      this.#push();
+      if (this.#table.ticksTumbling() > 0) this.refresh();
+      else this.#push();
     });
     this.#next = { at, run: system.runTimeout(push, at - now) };
   }
 
-  /** Dice were thrown: the form follows when they lie, or at the next press. */
-  tumble(ticks: number): void {
-    this.#tumblesUntil = system.currentTick + ticks;
-    this.#isOwnThrow = this.#isFollowing;
-    this.#followAnew();
-  }
-
-  #followAnew(): void {
+  /** Any press ends the tumbling. @returns whether it means nothing else: who has just thrown has seen no dice yet. */
+  #endsTumbling(): boolean {
+    const whose = this.#table.endTumbling();
+    if (whose === null) return false;
+    this.#wasTouched = true;
     if (this.#next !== null) system.clearRun(this.#next.run);
     this.#next = null;
     this.refresh();
-  }
-
-  /** Any press ends the tumbling. @returns whether it means nothing else: who has just thrown has seen no dice yet. */
-  #endsTumbling(): boolean {
-    if (system.currentTick >= this.#tumblesUntil) return false;
-    this.#wasTouched = true;
-    this.#tumblesUntil = system.currentTick;
-    this.#table.endTumbling();
-    this.#followAnew();
-    return this.#isOwnThrow;
+    return whose === "own";
   }
 
   /** Nobody looks at it any more: the player died or left. */
@@ -256,9 +242,7 @@ export class LiveScreen {
   /** What comes of the own press leads where that says; what others have done before leads to the table. */
   #follow(resolved: Resolved): void {
     const isKnown = this.#table.call() === this.#call;
-    this.#isFollowing = true;
     const wanted = this.#table.follow(this.#screen, resolved);
-    this.#isFollowing = false;
     if (isKnown) this.#call = this.#table.call();
     this.#go(wanted);
   }
@@ -279,12 +263,14 @@ export class LiveScreen {
 
   #choose(): void {
     this.#wasTouched = true;
+    this.#endsTumbling();
     this.#pendingZero = null;
     this.refresh();
   }
 
   #useSimpleScreens(): void {
     if (this.#isLate(Number.NEGATIVE_INFINITY)) return;
+    this.#table.endTumbling();
     this.#table.useSimpleScreens();
     this.#leave({ type: "left", wanted: TABLE });
   }

@@ -2,6 +2,7 @@
 import { type Block, CustomCommandParamType, type Player } from "@minecraft/server";
 import { withNextValue, withRuleSet } from "../engine/house-rules.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
+import { FIRST_LESSON } from "../ui/table-buttons.ts";
 import { say } from "../ui/text.ts";
 import { rulesTyped, typedName } from "../ui/typed.ts";
 import {
@@ -20,7 +21,6 @@ import type { TypedActions } from "./typed-actions.ts";
 const RULE_SET = `${COMMAND_NAMESPACE}rule_set`;
 /** Instead of a rule set: shows *How to play*. */
 const LESSONS = "lessons";
-const FIRST_LESSON = { name: "lessons", page: 0 } as const;
 /** No total is higher under any rule set. */
 const MOST = 9999;
 

@@ -1,27 +1,44 @@
 // What is heard and seen of a match for a moment: sounds and sparks at the table, whose turn it is for that player alone.
-import { Player, system, world } from "@minecraft/server";
+import type { Player } from "@minecraft/server";
 import type { Dice } from "../engine/dice.ts";
 import { standings } from "../engine/totals.ts";
-import type { MatchEvent } from "../match/commands.ts";
+import { isThrow, type MatchEvent } from "../match/commands.ts";
 import type { Match } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
 import { CONFETTI, SOUND_PREFIX, type SoundName } from "./ids.ts";
-import { guard } from "./log.ts";
+import { playersNear } from "./near-tables.ts";
 import { type BlockPosition, beside, isLoaded } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
+import type { Tumbling } from "./tumbling.ts";
 
-/** As long as the sound of a roll lasts, before the last dice knock. */
-const ROLL_TICKS = 14;
+/** As far as the sounds go: `max_distance` in sound_definitions.json. */
+const HEARD_FROM = 16;
+const THROWING = ["cup", "roll"] as const;
 
 /** Sounds have subtitles [U:subtitles]; nothing is told by them alone. */
 export class TableEffects implements TableListener {
+  readonly #tumbling: Tumbling;
+
+  constructor(tumbling: Tumbling) {
+    this.#tumbling = tumbling;
+  }
+
+  /** What comes after the cup and the roll would give the throw away: it waits until the dice lie for who is there. */
   happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
-    for (const sound of new Set(events.flatMap(soundsOf))) playAt(position, sound);
-    for (const event of events) {
-      if (event.type === "rolled" || event.type === "thrownForStart") settle(position, event.dice);
-      if (event.type === "turnStarted") callUp(match, event.player);
-      if (event.type === "ended") celebrate(position, match);
+    for (const player of playersNear(position, HEARD_FROM)) {
+      if (events.some(isThrow)) for (const sound of THROWING) play(player, position, sound);
+      this.#tumbling.whenSettled(player.id, position, () => sense(player, position, match, events));
     }
+  }
+}
+
+function sense(player: Player, position: BlockPosition, match: Match, events: readonly MatchEvent[]): void {
+  if (!player.isValid) return;
+  for (const sound of new Set(events.flatMap(soundsOf))) play(player, position, sound);
+  for (const event of events) {
+    if (isThrow(event) && areAlike(event.dice)) spark(player, position);
+    if (event.type === "turnStarted") callUp(player, match, event.player);
+    if (event.type === "ended") celebrate(player, position, match);
   }
 }
 
@@ -29,7 +46,7 @@ function soundsOf(event: MatchEvent): readonly SoundName[] {
   switch (event.type) {
     case "rolled":
     case "thrownForStart":
-      return ["cup", "roll"];
+      return [areAlike(event.dice) ? "yahtzee" : "settle"];
     case "held":
       return ["hold"];
     case "scored":
@@ -39,45 +56,37 @@ function soundsOf(event: MatchEvent): readonly SoundName[] {
   }
 }
 
-/** All dice alike are something to celebrate, under any rules. */
-function settle(position: BlockPosition, dice: Dice): void {
-  const areAlike = dice.every((face) => face === dice[0]);
-  const run = guard("settling dice", () => {
-    playAt(position, areAlike ? "yahtzee" : "settle");
-    if (areAlike) sparkAt(position);
-  });
-  system.runTimeout(run, ROLL_TICKS);
+/** Something to celebrate, under any rules. */
+function areAlike(dice: Dice): boolean {
+  return dice.every((face) => face === dice[0]);
 }
 
 /** Sparks over each winner's seat; a game that was given up has none. */
-function celebrate(position: BlockPosition, { game, players, seats }: Match): void {
+function celebrate(viewer: Player, position: BlockPosition, { game, players, seats }: Match): void {
   if (game === null) return;
   const winners = standings(game).filter(
     ({ player, winner }) => winner && game.sheets[player]?.status !== "stopped",
   );
-  if (winners.length > 0) playAt(position, "win");
+  if (winners.length > 0) play(viewer, position, "win");
   for (const { player } of winners) {
     const seat = seatOf(seats, players[player]?.id ?? "");
-    if (seat !== null) sparkAt(beside(position, seat));
+    if (seat !== null) spark(viewer, beside(position, seat));
   }
 }
 
-/** Nobody hears or sees what is not loaded. */
-function playAt(position: BlockPosition, sound: SoundName): void {
-  if (!isLoaded(position)) return;
-  world.getDimension(position.dimension).playSound(SOUND_PREFIX + sound, above(position));
+function play(player: Player, position: BlockPosition, sound: SoundName): void {
+  player.playSound(SOUND_PREFIX + sound, { location: above(position) });
 }
 
-function sparkAt(position: BlockPosition): void {
-  if (isLoaded(position)) world.getDimension(position.dimension).spawnParticle(CONFETTI, above(position));
+function spark(player: Player, position: BlockPosition): void {
+  if (isLoaded(position)) player.spawnParticle(CONFETTI, above(position));
 }
 
 function above({ x, y, z }: BlockPosition) {
   return { x: x + 0.5, y: y + 1.2, z: z + 0.5 };
 }
 
-/** Who plays alone knows. @param player a position in the match's players. */
-function callUp({ players }: Match, player: number): void {
-  const next = players.length > 1 ? world.getEntity(players[player]?.id ?? "") : undefined;
-  if (next instanceof Player) next.playSound(`${SOUND_PREFIX}your_turn`);
+/** Who plays alone knows. @param next a position in the match's players. */
+function callUp(player: Player, { players }: Match, next: number): void {
+  if (players.length > 1 && players[next]?.id === player.id) player.playSound(`${SOUND_PREFIX}your_turn`);
 }

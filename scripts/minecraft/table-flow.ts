@@ -1,7 +1,7 @@
 // A player at a table: shows the screen that fits the match, has carried out what was pressed, shows the next one.
 // Only a press leads on, or what happens at the table while the screen is open; a closed screen stays closed until
 // the table is used again.
-import { type Block, type Player, system } from "@minecraft/server";
+import type { Block, Player } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import { isRunning, isWaitedFor, stageOf } from "../match/match.ts";
 import { mayDecide } from "../ui/away-screen.ts";
@@ -14,7 +14,6 @@ import type { BestTotals } from "./best-totals.ts";
 import { showClassic } from "./classic-form.ts";
 import type { LiveScreen, LiveTable } from "./live-screen.ts";
 import { LiveScreens } from "./live-screens.ts";
-import { hasThrow, type Pace } from "./pace.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOf } from "./positions.ts";
 import type { Presses } from "./presses.ts";
@@ -22,6 +21,7 @@ import { notify } from "./raw-text.ts";
 import { replaceForm } from "./show-form.ts";
 import type { StakeActions } from "./stake-actions.ts";
 import type { FittedTable, TableListener, Tables } from "./tables.ts";
+import type { Tumbling } from "./tumbling.ts";
 import { tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
 
 const HOLDS_SHOWN_TICKS = 10;
@@ -31,16 +31,7 @@ const NUDGE_SOUND = "random.pop";
 interface OpenScreen {
   readonly key: string;
   readonly changed: (wait: number) => void;
-  /** Dice tumble for so many ticks. */
-  readonly thrown: (ticks: number) => void;
   readonly forget: () => void;
-}
-
-/** From the use of a table to the last screen that follows from it. */
-interface Visit {
-  readonly key: string;
-  /** The tick in which the dice settle for the player. */
-  settled: number;
 }
 
 export interface FlowParts {
@@ -52,9 +43,7 @@ export interface FlowParts {
   readonly stakes: StakeActions;
   /** Is told who has opened which table. */
   readonly opened: (player: Player, fitted: FittedTable) => void;
-  readonly pace: Pace;
-  /** Ends what the player sees of a throw at this table. */
-  readonly skip: (player: Player, position: BlockPosition) => void;
+  readonly tumbling: Tumbling;
   /** Shows words in the action bar. */
   readonly hint: (player: Player, text: Text) => void;
   /** Whether the world is being closed. */
@@ -66,8 +55,8 @@ export class TableFlow implements TableListener {
   /** By player id. */
   readonly #open = new Map<string, OpenScreen>();
   readonly #live: LiveScreens;
-  /** By player id. */
-  readonly #visits = new Map<string, Visit>();
+  /** By player id: the last use of a table, while screens follow from it. */
+  readonly #visits = new Map<string, symbol>();
   /** Who has been told of which problem in this session. */
   readonly #told = new Set<string>();
 
@@ -78,7 +67,7 @@ export class TableFlow implements TableListener {
 
   /** Opens the board of this table for the player, at this screen, or says what it lacks. */
   async open(player: Player, block: Block, first: ScreenName = TABLE): Promise<void> {
-    const { tables, best, opened } = this.#parts;
+    const { tables, best, opened, tumbling } = this.#parts;
     const position = positionOf(block);
     tables.showBlock(block, position);
     tables.adopt(block, position);
@@ -89,29 +78,36 @@ export class TableFlow implements TableListener {
     best.keep(fitted.record.match);
     opened(player, fitted);
     // Whoever uses the table has seen enough of a throw.
-    this.#parts.skip(player, position);
-    const visit: Visit = { key: keyOf(position), settled: 0 };
+    tumbling.skip(player, position);
+    const { visitors } = tumbling;
+    const visit = Symbol();
     this.#visits.set(player.id, visit);
+    visitors.add(player.id);
     try {
-      await this.#showAll(player, position, visit, first);
+      await this.#showAll(player, position, first, () => this.#visits.get(player.id) === visit);
     } finally {
-      if (this.#visits.get(player.id) === visit) this.#visits.delete(player.id);
+      if (this.#visits.get(player.id) === visit) {
+        this.#visits.delete(player.id);
+        visitors.delete(player.id);
+      }
     }
   }
 
-  /** Whether the player looks at a board, or is about to. */
-  isVisiting(playerId: string): boolean {
-    return this.#visits.has(playerId);
-  }
-
-  async #showAll(player: Player, position: BlockPosition, visit: Visit, first: ScreenName): Promise<void> {
+  /** @param isNewest whether the player has not used a table again, nor left. */
+  async #showAll(
+    player: Player,
+    position: BlockPosition,
+    first: ScreenName,
+    isNewest: () => boolean,
+  ): Promise<void> {
+    const { tumbling } = this.#parts;
     let wanted: ScreenName | null = first;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
     while (wanted !== null) {
-      const ticks = visit.settled - system.currentTick;
-      if (ticks > 0) await system.waitTicks(ticks);
-      // Who has left meanwhile, or used a table again, is not shown this one.
-      if (this.#visits.get(player.id) !== visit) return;
+      if (tumbling.ticksLeft(player.id, position) > 0) {
+        await new Promise<void>((settled) => tumbling.whenSettled(player.id, position, settled));
+      }
+      if (!isNewest()) return;
       const isLive = this.#isLive(player.id, wanted);
       wanted = await (isLive
         ? this.#showLive(player, position, wanted)
@@ -126,25 +122,7 @@ export class TableFlow implements TableListener {
 
   /** Several dice are held one after the other, and others may see that a moment later. */
   happened({ position }: FittedTable, events: readonly MatchEvent[]): void {
-    if (hasThrow(events)) this.#tumble(position);
     this.#refresh(position, events.every(({ type }) => type === "held") ? HOLDS_SHOWN_TICKS : 1);
-  }
-
-  #tumble(position: BlockPosition): void {
-    for (const [id, visit] of this.#visits) {
-      if (visit.key !== keyOf(position)) continue;
-      const ticks = this.#parts.pace.ticksFor(id);
-      visit.settled = system.currentTick + ticks;
-      this.#open.get(id)?.thrown(ticks);
-    }
-  }
-
-  /** What tumbles no longer keeps the player from reading it. */
-  #endTumbling(player: Player, position: BlockPosition): void {
-    const visit = this.#visits.get(player.id);
-    if (visit === undefined || visit.settled <= system.currentTick) return;
-    visit.settled = 0;
-    this.#parts.skip(player, position);
   }
 
   changed(position: BlockPosition): void {
@@ -187,8 +165,7 @@ export class TableFlow implements TableListener {
     const changed = (): void => {
       if (callNow() !== shownCall) replaceForm(player);
     };
-    const nothing = (): void => undefined;
-    const open = { key: keyOf(position), changed, thrown: nothing, forget: nothing };
+    const open = { key: keyOf(position), changed, forget: () => undefined };
     const shown = await this.#whileOpen(player.id, open, () =>
       showClassic(
         player,
@@ -208,7 +185,7 @@ export class TableFlow implements TableListener {
       tellWhyNot(player, whyNot);
       return null;
     }
-    this.#endTumbling(player, position);
+    this.#parts.tumbling.skip(player, position);
     const resolved = resolveAnswer(shown.screen, shown.answer);
     return resolved === null ? null : this.#parts.presses.follow(player, position, shown.screen, resolved);
   }
@@ -219,7 +196,6 @@ export class TableFlow implements TableListener {
     const open: OpenScreen = {
       key: keyOf(position),
       changed: (wait) => live?.refresh(wait),
-      thrown: (ticks) => live?.tumble(ticks),
       forget: () => live?.forget(),
     };
     return this.#whileOpen(player.id, open, () =>
@@ -230,7 +206,7 @@ export class TableFlow implements TableListener {
   }
 
   #liveTable(player: Player, position: BlockPosition): LiveTable {
-    const { tables, visits, settings } = this.#parts;
+    const { tables, visits, settings, tumbling } = this.#parts;
     const { id } = player;
     return {
       player,
@@ -252,7 +228,8 @@ export class TableFlow implements TableListener {
       },
       useSimpleScreens: () => settings.simpleScreens(player),
       isLive: (wanted) => this.#isLive(id, wanted),
-      endTumbling: () => this.#endTumbling(player, position),
+      ticksTumbling: () => tumbling.ticksLeft(id, position),
+      endTumbling: () => tumbling.skip(player, position),
       nudge: () => this.#nudge(player),
       failed: (why) => settings.liveFailed(player, why),
     };

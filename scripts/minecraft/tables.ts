@@ -81,7 +81,7 @@ export class Tables {
     const fitted = this.at(position);
     this.#index.add(position, fitted !== null && isRunning(fitted.record.match));
     if (fitted === null) this.#forgetPlace(position);
-    else for (const listener of this.#listeners) listener.seen?.(fitted);
+    else this.#tell("looking at a table", (listener) => listener.seen?.(fitted));
   }
 
   /** A table that has gone is not looked for again. */

@@ -4,7 +4,7 @@ import { isRunning, type Match, playsOn, sheetOf } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
 import { hasPot, isAgreed, isLocked } from "../match/stakes.ts";
 import { sheetTitle } from "./names.ts";
-import { button, type Intent, label, type Row, type Screen } from "./screen.ts";
+import { button, type Intent, label, type Row, type Screen, type ScreenName } from "./screen.ts";
 import { waitingTexts } from "./standing-text.ts";
 import { type LangKey, say } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -51,9 +51,11 @@ export const SETTINGS: Row = behindMore("settings", "settings.title", {
   screen: { name: "settings" },
 });
 
+export const FIRST_LESSON: ScreenName = { name: "lessons", page: 0 };
+
 export const LESSONS: Row = behindMore("lessons", "lessons.open", {
   do: "show",
-  screen: { name: "lessons", page: 0 },
+  screen: FIRST_LESSON,
 });
 
 export const RULES: Row = button("rules", say("rules.title"), {

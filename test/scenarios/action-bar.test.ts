@@ -7,7 +7,7 @@ import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch } from "../support/in-match.ts";
 import { cardWithout, lobby, started, together } from "../support/matches.ts";
-import { BOTH_SCREENS, joinBeside, LIVE, pressAnywhere, quieten } from "../support/worlds.ts";
+import { BOTH_SCREENS, joinBeside, LIVE, NOTHING_CHOSEN, pressAnywhere, quieten } from "../support/worlds.ts";
 
 /** A line of the action bar, with the tick in which it came, counted from where it was begun to look. */
 type Shown = readonly [tick: number, text: string];
@@ -68,6 +68,24 @@ describe("the action bar", () => {
       );
     },
   );
+
+  test("shows a throw when the dice lie for who reads it", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      (world, { ana, ben }) => {
+        world.tick(100);
+        const bars = ben.actionBars;
+        world.pace = 0;
+        ana.type("/yahtzee:roll");
+        world.tick(20);
+        expect(ben.actionBars).toBe(bars);
+        world.tick(10);
+        expect(ben.actionBar).toMatch(/^Ana: .*, 2 rolls left$/);
+      },
+      NOTHING_CHOSEN,
+    );
+  });
 
   test("shows nothing new for two seconds, and then only the newest line (U14)", async () => {
     await inMatch(

@@ -84,14 +84,35 @@ test("is not there where operators want none, nor where the game lets in no text
       world.tick(20);
       const op = joinBeside(world, "Op", 2);
       op.type("/yahtzee:setting sheet 0");
+      world.tick(40);
+      expect(words(world)).toEqual([]);
       ana.type("/yahtzee:roll");
       expect(words(world)).toEqual([]);
-      op.type("/yahtzee:setting sheet 1");
       world.send("switches", { textsRefused: true });
+      op.type("/yahtzee:setting sheet 1");
       ana.type("/yahtzee:score chance");
       expect(words(world)).toEqual([]);
       world.send("switches", { textsRefused: false });
       world.player("Ben").type("/yahtzee:roll");
+      expect(words(world)).toHaveLength(1);
+    },
+  );
+});
+
+test("goes with the last who is near, and comes with the first, also within a chunk", async () => {
+  await inMatch(
+    2,
+    (all) => started(...all),
+    (world, { ana, ben }) => {
+      world.tick(20);
+      for (const player of [ana, ben]) {
+        player.dismount();
+        player.move(27.5, 64, 27.5);
+      }
+      world.tick(60);
+      expect(words(world)).toEqual([]);
+      ana.move(17.5, 64, 17.5);
+      world.tick(45);
       expect(words(world)).toHaveLength(1);
     },
   );

@@ -71,7 +71,7 @@ describe("who is near a table hears", () => {
         ana.type("/yahtzee:score chance");
         world.tick(20);
         expect(own(ben)).toEqual(["score", "win"]);
-        expect(world.particles).toHaveLength(1);
+        expect(ben.particles).toHaveLength(1);
       },
     );
   });
@@ -84,13 +84,17 @@ describe("who is near a table hears", () => {
         quiet(ana);
         for (const line of ["/yahtzee:resign", "/yahtzee:resign"]) ana.type(line);
         world.tick(20);
-        expect([own(ana), world.particles]).toEqual([[], []]);
+        expect([own(ana), ana.particles]).toEqual([[], []]);
       },
     );
   });
 });
 
-test("all dice alike are celebrated when they have settled", async () => {
+test.each([
+  { pace: "none", ticks: 0 },
+  { pace: "quick", ticks: 8 },
+  { pace: "full", ticks: 20 },
+])("all dice alike are celebrated when they lie for who sees it: $pace", async ({ pace, ticks }) => {
   const seed = seedWhere((tried) => new Set(facesOf(tried, 0, 5)).size === 1);
   const save = await inMatch(
     1,
@@ -100,11 +104,19 @@ test("all dice alike are celebrated when they have settled", async () => {
   await inWorld(
     (world) => {
       const ana = world.join("Ana");
-      quiet(ana);
+      const eve = joinBeside(world, "Eve");
+      eve.type(`/yahtzee:dice ${pace}`);
+      quiet(ana, eve);
+      world.pace = 1;
       ana.type("/yahtzee:roll");
-      world.tick(20);
+      // Who lets them lie at once has heard and seen it all, whoever else is there.
       expect(own(ana)).toEqual(["cup", "roll", "yahtzee"]);
-      expect(world.particles.map(({ particle }) => particle)).toEqual(["tabletop_yahtzee:confetti"]);
+      expect(ana.particles.map(({ particle }) => particle)).toEqual(["tabletop_yahtzee:confetti"]);
+      world.tick(Math.max(0, ticks - 1));
+      const soFar = ticks === 0 ? ["cup", "roll", "yahtzee"] : ["cup", "roll"];
+      expect([own(eve), eve.particles.length]).toEqual([soFar, ticks === 0 ? 1 : 0]);
+      world.tick(1);
+      expect([own(eve), eve.particles.length]).toEqual([["cup", "roll", "yahtzee"], 1]);
     },
     { save: withSeed(save, seed) },
   );

@@ -167,6 +167,24 @@ describe("a simple screen", () => {
     );
   });
 
+  test("lets the dice of others lie when something is pressed", async () => {
+    await inMatch(
+      2,
+      (all) => started(...all),
+      (world, { ana, ben }) => {
+        simple(ben);
+        openBoard(ben);
+        world.tick(20);
+        world.pace = 1;
+        ana.type("/yahtzee:roll");
+        expect(ben.chat).toEqual([]);
+        ben.press("Sheet of Ana");
+        expect(ben.chat).toEqual([expect.stringMatching(/^Ana rolls/)]);
+      },
+      NOTHING_CHOSEN,
+    );
+  });
+
   test("comes not at all for who has left meanwhile", async () => {
     await inMatch(
       2,

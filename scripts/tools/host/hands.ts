@@ -1,8 +1,15 @@
 // One player at the keyboard, in words: what a person can press and see, and nothing else.
 import { findRow, findText, formInWords, type LiveRow, type OpenForm, usable } from "./client.ts";
 import type { Face } from "./core/faces.ts";
+import type { Vector3 } from "./core/model.ts";
 import type { Grid } from "./core/recipes.ts";
 import type { ItemRecord } from "./core/stacks.ts";
+
+/** A burst of particles as a player sees it, where it begins. */
+export interface SeenParticle {
+  readonly particle: string;
+  readonly location: Vector3;
+}
 
 /** What hands need of the world they are in. */
 export interface Surroundings {
@@ -34,6 +41,7 @@ export class Player {
   /** How often the action bar was set. */
   actionBars = 0;
   readonly sounds: string[] = [];
+  readonly particles: SeenParticle[] = [];
 
   constructor(name: string, id: string, world: Surroundings) {
     this.name = name;

@@ -10,7 +10,7 @@ import type { Carried, SavedEntity, SavedPlayer, Store, WorldSave } from "./core
 import { openNodeVm } from "./drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "./drive/quickjs.ts";
 import type { Session } from "./drive/session.ts";
-import { Player, type Surroundings } from "./hands.ts";
+import { Player, type SeenParticle, type Surroundings } from "./hands.ts";
 import { readPackFiles } from "./packs.ts";
 import { nameOfId, readLang, type Translator, translator } from "./text.ts";
 
@@ -33,10 +33,6 @@ interface Seen {
   readonly riders: readonly string[];
   readonly synced: Synced;
 }
-export interface SeenParticle {
-  readonly particle: string;
-  readonly location: Vector3;
-}
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
 
 const ALL_STORES: readonly Store[] = ["properties", "players", "chunks", "areas"];
@@ -46,8 +42,6 @@ export class World implements Surroundings {
   readonly players = new Map<string, Player>();
   /** Every uncaught error, error log, missing text and member without a body, in words. */
   readonly errors: string[] = [];
-  /** All particles that were seen anywhere. */
-  readonly particles: SeenParticle[] = [];
   /** Every other line of the content log. */
   readonly log: string[] = [];
   /** Ticks that pass after each press. */
@@ -87,12 +81,12 @@ export class World implements Surroundings {
     if (t === "gap") this.errors.push(`${member} has no body in this host.`);
     if (t === "log") (level === "error" ? this.errors : this.log).push(String(text));
     if (t === "joined") this.players.set(String(name), new Player(String(name), String(id), this));
-    if (t === "particle") this.particles.push(record as Outgoing & SeenParticle);
     if (t === "left") this.players.delete(String(name));
     const reader = [...this.players.values()].find((known) => known.id === player);
     if (reader === undefined) return;
     if (t === "message") reader.chat.push(this.resolve(message));
     if (t === "sound") reader.sounds.push(String(sound));
+    if (t === "particle") reader.particles.push(record as Outgoing & SeenParticle);
     if (t === "actionBar") {
       reader.actionBar = this.resolve(text);
       reader.actionBars += 1;

@@ -44,7 +44,7 @@ export class RunningWorld {
    */
   watch(name: string, tell: (message: Message) => void): () => void {
     checkName(name);
-    const watcher = new Watcher(this.#enter(name), this.#world, tell);
+    const watcher = new Watcher(this.#enter(name), tell);
     this.#watchers.add(watcher);
     return () => {
       if (!this.#watchers.delete(watcher)) return;

@@ -15,19 +15,20 @@ export class Watcher {
   /** How many lines of each list it has been told. */
   readonly #seen: Record<Lines, number>;
 
-  constructor(player: Player, { particles }: World, tell: (message: Message) => void) {
+  constructor(player: Player, tell: (message: Message) => void) {
     this.player = player;
     this.#tell = tell;
+    const { sounds, particles } = player;
     const chat = Math.max(0, player.chat.length - REMEMBERED);
-    this.#seen = { chat, sounds: player.sounds.length, particles: particles.length, errors: 0, log: 0 };
+    this.#seen = { chat, sounds: sounds.length, particles: particles.length, errors: 0, log: 0 };
   }
 
-  look(look: Look, { particles, errors, log }: World): void {
+  look(look: Look, { errors, log }: World): void {
     const message: Message = {
       look: this.#changes(look),
       chat: this.#newOf("chat", this.player.chat),
       sounds: this.#newOf("sounds", this.player.sounds),
-      bursts: this.#newOf("particles", particles).map(({ particle, location }) => ({
+      bursts: this.#newOf("particles", this.player.particles).map(({ particle, location }) => ({
         particle,
         ...location,
       })),

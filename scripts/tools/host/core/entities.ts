@@ -1,5 +1,5 @@
 // Entity, Player and the components of entities, as scripts see them.
-import { apiDimension } from "./blocks.ts";
+import { apiDimension, loaded } from "./blocks.ts";
 import { settle } from "./chunk-loading.ts";
 import { apiContainer } from "./containers.ts";
 import { emit } from "./driver-port.ts";
@@ -122,6 +122,10 @@ implement<PlayerRecord>("Player", {
   call: {
     sendMessage: ({ id }, message: RawText) => emit({ t: "message", player: id, message }),
     playSound: ({ id }, sound: string) => emit({ t: "sound", player: id, sound }),
+    spawnParticle({ id, dimension }, particle: string, location: Vector3) {
+      loaded({ dimension, ...location });
+      emit({ t: "particle", player: id, particle, location });
+    },
   },
 });
 implement<PlayerRecord>("ScreenDisplay", {

@@ -1,6 +1,5 @@
 // World and Dimension: what a script asks about the whole, and where it puts things.
 import { apiDimension, blockAt, loaded } from "./blocks.ts";
-import { emit } from "./driver-port.ts";
 import { dynamicProperties, writable } from "./dynamic-properties.ts";
 import { apiEntity, dropItem, spawn } from "./entity-life.ts";
 import { gameError, NotEmulated } from "./errors.ts";
@@ -37,30 +36,28 @@ implement("World", { call: { getAllPlayers } }, believed("the dead are among all
 interface InWorld {
   readonly id: string;
 }
+interface Query {
+  readonly type?: string;
+  readonly location?: Vector3;
+  readonly maxDistance?: number;
+}
 /** A part of a query that this host does not know is refused, never passed over. */
-function getEntities({ id }: InWorld, { type, ...others }: { readonly type?: string } = {}): object[] {
+function getEntities({ id }: InWorld, { type, location, maxDistance, ...others }: Query = {}): object[] {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new NotEmulated(`EntityQueryOptions::${unknown}`);
   const wanted = type === undefined ? undefined : withNamespace(type);
   return entitiesIn(id)
     .filter(({ definition }) => wanted === undefined || definition.id === wanted)
+    .filter(
+      (record) => location === undefined || distance(record.location, location) <= (maxDistance ?? Infinity),
+    )
     .map(apiEntity);
 }
-/** As far as our sounds are heard: `max_distance` in sound_definitions.json. */
-const HEARD = 16;
-
 implement<InWorld>("Dimension", {
   get: { id: ({ id }) => id },
   call: {
     getBlock: ({ id }, location: Vector3) => blockAt(id, location),
     getEntities,
-    playSound({ id }, sound: string, location: Vector3) {
-      for (const { id: player, dimension, location: at } of playerRecords()) {
-        if (dimension === id && distance(at, location) <= HEARD) emit({ t: "sound", player, sound });
-      }
-    },
-    spawnParticle: ({ id: dimension }, particle: string, location: Vector3) =>
-      emit({ t: "particle", particle, dimension, location }),
     spawnItem({ id: dimension }, stack: object, location: Vector3) {
       return apiEntity(dropItem(itemOf(stack), loaded({ dimension, ...location })));
     },

@@ -1,9 +1,9 @@
 // The dice as they are drawn: their pips are read from the picture, seen from above.
 import type { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ScenePage } from "../../scripts/tools/pictures/scene-page.ts";
+import { type Visit, visit } from "../../scripts/tools/pictures/visit.ts";
 import { diceProperties, type OnBoard } from "../support/dice-properties.ts";
-import { type Visit, visit } from "./pages.ts";
-import { ScenePage } from "./scene-page.ts";
 
 let place: Visit;
 let scene: ScenePage;

@@ -1,8 +1,9 @@
 // What is seen and heard beside the game itself: sounds, sparks, floating texts, and the chat's newest line.
 import { afterEach, expect, test } from "vitest";
+import { ScenePage } from "../../scripts/tools/pictures/scene-page.ts";
+import { Tab } from "../../scripts/tools/pictures/tab.ts";
+import { type Visit, visit } from "../../scripts/tools/pictures/visit.ts";
 import { MATERIALS } from "../../scripts/tools/preview/actions.ts";
-import { Tab, type Visit, visit } from "./pages.ts";
-import { ScenePage } from "./scene-page.ts";
 
 let place: Visit | undefined;
 afterEach(async () => {

@@ -1,7 +1,9 @@
 // The other ways to do it: mouse, commands, simple screens, a page that cannot draw, a narrow one.
 import { afterEach, expect, test } from "vitest";
+import { craftFurniture, type Furniture, setUp } from "../../scripts/tools/pictures/at-the-table.ts";
+import { Tab } from "../../scripts/tools/pictures/tab.ts";
+import { type Visit, visit } from "../../scripts/tools/pictures/visit.ts";
 import { MATERIALS } from "../../scripts/tools/preview/actions.ts";
-import { Tab, type Visit, visit } from "./pages.ts";
 
 let place: Visit | undefined;
 afterEach(async () => {
@@ -14,18 +16,11 @@ async function open(options: Parameters<typeof visit>[0] = {}): Promise<Tab> {
   return Tab.open(place);
 }
 
-/** From nothing to the lobby. */
+/** From nothing to a chair. */
 async function sitDown(tab: Tab): Promise<void> {
-  await tab.key("e");
-  for (const item of ["Yahtzee Board", "Birch Small Game Table", "Birch Game Chair"]) await tab.craft(item);
-  await tab.key("e");
-  await tab.key("2");
-  await tab.use(tab.around("Birch Small Game Table"));
-  await tab.key("3");
-  await tab.use(tab.around("Birch Game Chair"), "ArrowDown");
-  await tab.key("1");
-  await tab.use(tab.around("with a board"));
-  await tab.use(tab.page.getByText("You are Ana, sitting"), "ArrowDown");
+  const furniture: Furniture = { table: "Birch", chairs: [["ArrowDown", "Birch"]] };
+  await craftFurniture(tab, furniture);
+  await setUp(tab, furniture);
 }
 
 test("with the mouse one places where one points, and breaks by the right button", async () => {

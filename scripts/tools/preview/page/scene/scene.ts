@@ -59,7 +59,7 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
   );
   const players = keyed(scene, ({ isMe, ...player }: DrawnView["players"][number]) => {
     const name = isMe ? `${player.name} (you)` : player.name;
-    return figure(player).add(label(name, 0, player.sits ? 1.45 : 2.1, 0));
+    return figure(player).add(label(name, 0, player.sits ? 1.75 : 2.1, 0));
   });
   const items = keyed(scene, itemMaker(packs, shapeOf));
   const texts = keyed(scene, floatingText);

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
-import type { SceneView } from "../../scripts/tools/preview/wire.ts";
-import type { Visit } from "./pages.ts";
+import type { SceneView } from "../preview/wire.ts";
+import { PICTURES, type Visit } from "./visit.ts";
 
-const PAGE = fileURLToPath(new URL("../../scripts/tools/preview/page/", import.meta.url));
+const PAGE = fileURLToPath(new URL("../preview/page/", import.meta.url));
 const SCRIPT = `
   import { loadPackLook } from "./scene/pack-look.ts";
   import { createScene } from "./scene/scene.ts";
@@ -64,7 +64,7 @@ export class ScenePage {
     return Number(await this.page.evaluate("frames")) - Number(before);
   }
   async picture(file?: string): Promise<PNG> {
-    const path = file === undefined ? {} : { path: join("dist/pictures", `${file}.png`) };
+    const path = file === undefined ? {} : { path: join(PICTURES, `${file}.png`) };
     return PNG.sync.read(await this.page.screenshot(path));
   }
 }

@@ -1,0 +1,30 @@
+// A world in which people have played for a while, without the browser, which would take minutes for it.
+import type { WorldSave } from "../host/core/world-save.ts";
+import { openWorld } from "../host/world.ts";
+import { greedy } from "../play/greedy.ts";
+import { type Seating, sitTogether } from "../play/seating.ts";
+import { openBoard } from "../play/set-up.ts";
+import { playTurn } from "../play/turn.ts";
+
+/** Everybody of the seating has played so many turns. Who comes into the world has to sit down anew. */
+export async function playedWorld(seating: Seating, rounds: number): Promise<WorldSave> {
+  const world = await openWorld();
+  try {
+    const players = sitTogether(world, seating);
+    for (const player of players) player.type("/yahtzee:ready");
+    for (const player of players) openBoard(player);
+    const whoSees = (button: string) => players.filter(({ form }) => form?.buttons.includes(button));
+    for (let turn = 0; turn < rounds * players.length; ) {
+      for (const player of whoSees("Roll for the start")) player.press("Roll for the start");
+      for (const player of whoSees("Roll dice")) {
+        playTurn(player, greedy);
+        turn += 1;
+      }
+      world.tick(20);
+    }
+    world.expectNoErrors();
+    return world.save();
+  } finally {
+    world.session.dispose();
+  }
+}

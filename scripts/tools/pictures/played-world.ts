@@ -6,11 +6,19 @@ import { type Seating, sitTogether } from "../play/seating.ts";
 import { openBoard } from "../play/set-up.ts";
 import { playTurn } from "../play/turn.ts";
 
-/** Everybody of the seating has played so many turns. Who comes into the world has to sit down anew. */
-export async function playedWorld(seating: Seating, rounds: number): Promise<WorldSave> {
+/**
+ * Everybody of the seating has played so many turns. Who comes into the world has to sit down anew.
+ * @param typed what Ana, whose table it is, types before the match.
+ */
+export async function playedWorld(
+  seating: Seating,
+  rounds: number,
+  typed: readonly string[] = [],
+): Promise<WorldSave> {
   const world = await openWorld();
   try {
     const players = sitTogether(world, seating);
+    for (const line of typed) players[0]?.type(line);
     for (const player of players) player.type("/yahtzee:ready");
     for (const player of players) openBoard(player);
     const whoSees = (button: string) => players.filter(({ form }) => form?.buttons.includes(button));

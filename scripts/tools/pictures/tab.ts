@@ -105,8 +105,16 @@ export class Tab {
     await this.key("Enter");
     await next.and(this.page.locator(":focus")).waitFor();
   }
+  /** Presses what has the focus, which then is something else or says something else. @returns what it was. */
+  async pressOn(): Promise<string> {
+    await this.#pause();
+    const words = (await this.form.locator(":focus").textContent()) ?? "";
+    await this.key("Enter");
+    await this.page.waitForFunction(`document.activeElement.textContent !== ${JSON.stringify(words)}`);
+    return words;
+  }
   /** The add-on takes presses in quick succession for one, as a person's double tap. */
   #pause(): Promise<void> {
-    return this.page.waitForTimeout(700);
+    return this.page.waitForTimeout(1_000);
   }
 }

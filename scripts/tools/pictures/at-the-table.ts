@@ -3,7 +3,7 @@ import type { Tab } from "./tab.ts";
 
 /** The steps from the table to a chair, as keys of the page, and as the page says it. */
 const SIDES = { ArrowDown: "1 south", ArrowUp: "1 north", ArrowRight: "1 east", ArrowLeft: "1 west" };
-type Side = keyof typeof SIDES;
+export type Side = keyof typeof SIDES;
 
 /** A category with its points; what asks whether a zero is meant. */
 const CATEGORY = /^[A-Z][^:?]+: \d/;

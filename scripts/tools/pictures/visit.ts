@@ -23,7 +23,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Whether the browser can draw in three dimensions. */
   readonly draws?: boolean;

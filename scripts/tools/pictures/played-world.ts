@@ -6,6 +6,9 @@ import { type Seating, sitTogether } from "../play/seating.ts";
 import { openBoard } from "../play/set-up.ts";
 import { playTurn } from "../play/turn.ts";
 
+/** In ticks: a person looks at the dice, which have to lie first, before the next press. */
+const PACE = 30;
+
 /**
  * Everybody of the seating has played so many turns. Who comes into the world has to sit down anew.
  * @param typed what Ana, whose table it is, types before the match.
@@ -15,7 +18,7 @@ export async function playedWorld(
   rounds: number,
   typed: readonly string[] = [],
 ): Promise<WorldSave> {
-  const world = await openWorld();
+  const world = await openWorld({ pace: PACE });
   try {
     const players = sitTogether(world, seating);
     for (const line of typed) players[0]?.type(line);
@@ -25,6 +28,8 @@ export async function playedWorld(
     for (let turn = 0; turn < rounds * players.length; ) {
       for (const player of whoSees("Roll for the start")) player.press("Roll for the start");
       for (const player of whoSees("Roll dice")) {
+        // A press on a screen that has just changed counts for nothing.
+        world.pause();
         playTurn(player, greedy);
         turn += 1;
       }

@@ -2,8 +2,8 @@
 
 import { RULE_SET_IDS } from "../../engine/rule-sets/rule-sets.ts";
 import { typedName } from "../../ui/typed.ts";
+import { chanceOf } from "../chance.ts";
 import type { StakesMode } from "./arguments.ts";
-import { chanceOf } from "./chance.ts";
 import { type Driver, type Ground, OPERATOR, openOn, PLAYERS, STRANGER } from "./ground.ts";
 import { PACE, type Scene } from "./scene.ts";
 import { layIn, withTables } from "./stakes/lay-in.ts";

@@ -1,9 +1,9 @@
 // Faults: what befalls a table and its players from one moment to the next; each may come in one tick with others.
 import { SEAT_ENTITY } from "../../minecraft/ids.ts";
+import type { Chance } from "../chance.ts";
 import type { World } from "../host/world.ts";
 import { TABLE } from "../play/set-up.ts";
 import { heldOnTheGround } from "./boards.ts";
-import type { Chance } from "./chance.ts";
 import { FOREIGN_REMOVE } from "./ground.ts";
 import { absent, type Deed, type Plan, plan, type Scene } from "./scene.ts";
 

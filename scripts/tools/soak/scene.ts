@@ -1,9 +1,9 @@
 // What a run is made of: its world as it is now, who is about, and what was done so far, in words.
 import { isRunning } from "../../match/match.ts";
+import type { Chance } from "../chance.ts";
 import type { WorldSave } from "../host/core/world-save.ts";
 import type { Player } from "../host/hands.ts";
 import type { World } from "../host/world.ts";
-import type { Chance } from "./chance.ts";
 import { type Driver, type Ground, openOn } from "./ground.ts";
 import { recordsIn } from "./records.ts";
 import { type Known, knownNow, watchAnew } from "./stakes/moments.ts";

@@ -1,5 +1,5 @@
 // One blow on a thing: the tones that it rings with, each dying away at its own pace, and the noise of the touch.
-import { chanceOf } from "../soak/chance.ts";
+import { chanceOf } from "../chance.ts";
 
 export const SAMPLE_RATE = 44_100;
 

@@ -4,7 +4,7 @@ import { preparedRules } from "../../../engine/prepared-rules.ts";
 import { isRunning } from "../../../match/match.ts";
 import { decodeMatch } from "../../../match/saved-match.ts";
 import { MATCH_PROPERTY } from "../../../minecraft/ids.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../chance.ts";
 import { fittedIn, recordsIn } from "../records.ts";
 import { type Deed, type Moment, momentOf, plan, present, reopen, type Scene } from "../scene.ts";
 import { GOES_ON } from "../sensible.ts";

@@ -1,5 +1,5 @@
 // A leather cup shaken: five dice hit its sides in a bunch, there and back, and now and then each other.
-import { chanceOf } from "../../soak/chance.ts";
+import { chanceOf } from "../../chance.ts";
 import { DIE, LEATHER } from "../bodies.ts";
 import type { Blow } from "../strike.ts";
 import type { Take } from "../take.ts";

@@ -1,6 +1,6 @@
 // Five dice tumble out over wool and come to lie: each turns over its edges, ever slower and softer; some meet, and
 // two reach the rim.
-import { chanceOf } from "../../soak/chance.ts";
+import { chanceOf } from "../../chance.ts";
 import { DIE, RIM, WOOL } from "../bodies.ts";
 import type { Blow } from "../strike.ts";
 import type { Take } from "../take.ts";

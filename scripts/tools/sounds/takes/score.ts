@@ -1,5 +1,5 @@
 // A pencil's two strokes, down and up again, on paper that lies on wood.
-import { chanceOf } from "../../soak/chance.ts";
+import { chanceOf } from "../../chance.ts";
 import { GRAIN, TRAY } from "../bodies.ts";
 import type { Blow } from "../strike.ts";
 import type { Take } from "../take.ts";

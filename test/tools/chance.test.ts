@@ -1,6 +1,6 @@
-// The soak's generator: the same for the same seed, different for the next, and fair enough.
+// The generator of soaks and sounds: the same for the same seed, different for the next, and fair enough.
 import { describe, expect, test } from "vitest";
-import { chanceOf } from "../../../scripts/tools/soak/chance.ts";
+import { chanceOf } from "../../scripts/tools/chance.ts";
 
 function draws(seed: number, options: number, times: number): readonly number[] {
   const chance = chanceOf(seed);

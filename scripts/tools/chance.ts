@@ -1,4 +1,4 @@
-// Everything random in a soak: one small generator, so that a seed is all that has to be known to see a run again.
+// Chance that a seed decides, for soaks and sounds: that seed is all that has to be known to have the same again.
 
 export interface Chance {
   /** A whole number from 0 up to and without `options`. */

@@ -3,7 +3,7 @@ import { DICE_TEXTURES } from "./dice/texture.ts";
 import type { Picture } from "./picture.ts";
 import { BOARD } from "./pictures/board.ts";
 import { CONFETTI } from "./pictures/confetti.ts";
-import { CUP } from "./pictures/cup.ts";
+import { CUP_PICTURE } from "./pictures/cup.ts";
 import { GLYPH_PAGE } from "./pictures/glyph-page.ts";
 import { LESSON_DICE } from "./pictures/lesson-dice.ts";
 import { PACK_ICON } from "./pictures/pack-icon.ts";
@@ -24,7 +24,7 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
     Object.entries(LESSON_DICE).map(([name, picture]) => [`${TEXTURES}/lessons/${name}.png`, picture]),
   ),
   [`${TEXTURES}/board.png`]: BOARD,
-  [`${TEXTURES}/cup.png`]: CUP,
+  [`${TEXTURES}/cup.png`]: CUP_PICTURE,
   [`${TEXTURES}/rule_booklet.png`]: RULE_BOOKLET,
   [`${TEXTURES}/seat.png`]: SEAT,
   [`${TEXTURES}/yahtzee_board.png`]: YAHTZEE_BOARD,

@@ -12,7 +12,7 @@ import { newWatch } from "./stakes/watch.ts";
 import { bringOn } from "./typing.ts";
 
 /** Most read at once what dice show. */
-const DICE = ["none", "none", "none", "quick", "auto"];
+const DICE_PACES = ["none", "none", "none", "quick", "auto"];
 
 /** How many commands bring the match on before it begins to be random. */
 const COMMANDS_BEFORE = [0, 4, 8, 12, 14, 16, 20, 70];
@@ -56,7 +56,7 @@ export function arrive(scene: Scene): void {
   for (const name of names) {
     const player = world.join(name);
     if (chance.percent(40)) player.type("/yahtzee:screens classic");
-    player.type(`/yahtzee:dice ${chance.oneOf(DICE)}`);
+    player.type(`/yahtzee:dice ${chance.oneOf(DICE_PACES)}`);
   }
   if (chance.percent(80)) setUpWorld(scene);
   if (chance.percent(50)) chooseRules(scene);

@@ -74,7 +74,7 @@ export function exampleText({ id, places, before }: Example): Text {
 /** The name of the picture of its dice: `33325`, `44261_1_2` with two of them held; none without dice. */
 export function pictureOf({ id, places }: Example): string | undefined {
   const [dice = ""] = places;
-  if (!DICE.test(dice)) return undefined;
+  if (!ONLY_DICE.test(dice)) return undefined;
   return id === "hold" ? places.join("_") : dice;
 }
 
@@ -84,9 +84,9 @@ function beforeText(word: string): Text {
 }
 
 /** Five or six of them. */
-const DICE = /^\d{5,6}$/;
+const ONLY_DICE = /^\d{5,6}$/;
 
 function placeText(word: string): Text | string {
   if (/[a-z]/.test(word)) return categoryName(word);
-  return DICE.test(word) ? faces([...word]) : word.replace(/[+×]/g, " $& ");
+  return ONLY_DICE.test(word) ? faces([...word]) : word.replace(/[+×]/g, " $& ");
 }

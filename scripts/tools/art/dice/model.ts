@@ -1,5 +1,5 @@
 // The model of dice, cup and mark. Every bone that moves is in motion.ts.
-import { CUP, DICE, ENTITY_Y, FLOOR, MARK } from "./layout.ts";
+import { CUP_SIZE, DIE_NUMBERS, ENTITY_Y, FLOOR, MARK_TIP } from "./layout.ts";
 import { dieSide, PARTS, type Part, TEXTURE } from "./texture.ts";
 
 type Triple = readonly [x: number, y: number, z: number];
@@ -23,11 +23,12 @@ function dieBones(die: number): readonly object[] {
   ];
 }
 
+const cupMiddle: Triple = [CUP_SIZE.x, onFloor + CUP_SIZE.height / 2, CUP_SIZE.z];
 /** A floor and four walls: one looks into it. */
 function cupCubes(): readonly object[] {
-  const { width, height, wall } = CUP;
+  const { width, height, wall } = CUP_SIZE;
   const [low, high] = [-width / 2, width / 2 - wall];
-  const at = (x: number, z: number, up: number): Triple => [CUP.x + x, onFloor + up, CUP.z + z];
+  const at = (x: number, z: number, up: number): Triple => [CUP_SIZE.x + x, onFloor + up, CUP_SIZE.z + z];
   const upright = height - wall;
   const { cupOutside, cupInside, cupEdge, cupFoot, cupTop, cupFloor, cupBottom } = PARTS;
   const { cupOutsideBetween: outside, cupInsideBetween: inside, cupTopBetween: up } = PARTS;
@@ -43,7 +44,7 @@ function cupCubes(): readonly object[] {
   ];
 }
 
-const arrowEnd: Triple = [0, MARK.y - ENTITY_Y, MARK.z];
+const arrowEnd: Triple = [0, MARK_TIP.y - ENTITY_Y, MARK_TIP.z];
 /** Three steps that point down. */
 function arrowCubes(): readonly object[] {
   const [x, y, z] = arrowEnd;
@@ -65,8 +66,8 @@ export const MODEL = {
   },
   bones: [
     { name: "root", pivot: [0, 0, 0] },
-    ...DICE.flatMap(dieBones),
-    { name: "cup", parent: "root", pivot: [CUP.x, onFloor + CUP.height / 2, CUP.z], cubes: cupCubes() },
+    ...DIE_NUMBERS.flatMap(dieBones),
+    { name: "cup", parent: "root", pivot: cupMiddle, cubes: cupCubes() },
     // Not in the root: its side is one of the world.
     { name: "mark", pivot: [0, 0, 0] },
     { name: "arrow", parent: "mark", pivot: arrowEnd, cubes: arrowCubes() },

@@ -1,7 +1,7 @@
 // How dice, cup and mark lie and move, as Molang: what the client works out before each frame, and where each bone is
 // then. Only arithmetic, comparisons, `?:` and a few functions, so that the preview can work it out too.
 import { DICE_PROPERTIES } from "../../../minecraft/ids.ts";
-import { CUP, DICE, HELD, ROLLED_APART, STRAY, TRAY_MIDDLE } from "./layout.ts";
+import { CUP_SIZE, DIE_NUMBERS, HELD, ROLLED_APART, STRAY, TRAY_MIDDLE } from "./layout.ts";
 
 const property = (id: string): string => `q.property('${id}')`;
 const [ROLL, FROM, TURN, PACE, MARK] = (["roll", "from", "turn", "pace", "mark"] as const).map((name) =>
@@ -43,7 +43,7 @@ export const PRE_ANIMATION: readonly string[] = [
   `v.out = math.clamp(math.min((v.t - 0.07) / 0.14, (0.87 - v.t) / 0.25), 0, 1); v.out = v.out * v.out * (3 - 2 * v.out);`,
   `v.tip = math.clamp(math.min((v.t - 0.2) / 0.12, (0.68 - v.t) / 0.16), 0, 1);`,
   `v.middle = (${face(6)} > 0) ? 2.5 : 2;`,
-  ...DICE.flatMap((die) => [
+  ...DIE_NUMBERS.flatMap((die) => [
     `v.lie${die} = math.sin(67 * v.roll + ${149 * (die - 1)});`,
     // The part of its way that is before it: 1 in the cup, 0 where it lies.
     `v.way${die} = (${held(die)}) ? 0 : (1 - math.clamp((v.t - ${leaves(die)}) / ${round(settles(die) - leaves(die))}, 0, 1));`,
@@ -102,14 +102,14 @@ export const POSES: Readonly<Record<string, BonePose>> = {
   // Lifted to the roller's side, shaken, tipped towards the tray, and back.
   cup: {
     position: [
-      `v.out * (7 * v.dx ${plus(-CUP.x)})`,
+      `v.out * (7 * v.dx ${plus(-CUP_SIZE.x)})`,
       "5 * v.up * (2 - v.up)",
-      `v.out * (4.2 * v.dz ${plus(round(TRAY_MIDDLE - CUP.z))})`,
+      `v.out * (4.2 * v.dz ${plus(round(TRAY_MIDDLE - CUP_SIZE.z))})`,
     ],
     rotation: ["-120 * v.tip", "v.side", "12 * v.up * (1 - v.tip) * math.sin(2880 * v.t)"],
   },
   ...Object.fromEntries(
-    DICE.flatMap((number) => [
+    DIE_NUMBERS.flatMap((number) => [
       [`die${number}`, die(number)],
       [`lie${number}`, lying(number)],
       [`face${number}`, upFace(number)],

@@ -1,7 +1,7 @@
 // The texture of dice, cup and mark: where in it the model's sides are, and its pictures, one a style of dice.
 import { type Colour, draw, fill, overlay, type Picture } from "../picture.ts";
-import { CUP } from "../pictures/cup.ts";
-import { DICE } from "./layout.ts";
+import { CUP_PICTURE } from "../pictures/cup.ts";
+import { DIE_NUMBERS } from "./layout.ts";
 
 export const TEXTURE = { width: 64, height: 32 } as const;
 
@@ -53,7 +53,7 @@ function side(face: number, pip: Colour): Picture {
 
 const PALETTE = { y: "#ffd23f", Y: "#ffe686", o: "#d18f12" } as const;
 
-const MARK = draw(PALETTE, [
+const MARK_PICTURE = draw(PALETTE, [
   "YYYYYYoooooo",
   "YyyyyYoooooo",
   "YyyyyYoooooo",
@@ -72,8 +72,9 @@ const GREEN = "#15803a";
 function diceTexture(pips: readonly Colour[]): Picture {
   const empty = fill(TEXTURE.width, TEXTURE.height, () => undefined);
   // The cup is the one that stands on the board.
-  const bare = overlay(overlay(empty, CUP, ...PARTS.cupOutside.uv), MARK, ...PARTS.markTop.uv);
-  return DICE.reduce<Picture>(
+  const withCup = overlay(empty, CUP_PICTURE, ...PARTS.cupOutside.uv);
+  const bare = overlay(withCup, MARK_PICTURE, ...PARTS.markTop.uv);
+  return DIE_NUMBERS.reduce<Picture>(
     (picture, face) => overlay(picture, side(face, pips[face - 1]), ...dieSide(face).uv),
     bare,
   );
@@ -81,6 +82,6 @@ function diceTexture(pips: readonly Colour[]): Picture {
 
 /** By style, as the property counts them. */
 export const DICE_TEXTURES = {
-  plain: diceTexture(DICE.map(() => BLACK)),
+  plain: diceTexture(DIE_NUMBERS.map(() => BLACK)),
   kismet: diceTexture([BLACK, RED, GREEN, GREEN, RED, BLACK]),
 } as const;

@@ -15,7 +15,7 @@ const PALETTE = {
   F: "#4a161a",
 } as const;
 
-export const CUP = draw(PALETTE, [
+export const CUP_PICTURE = draw(PALETTE, [
   "dlLLldjjjjjjllll",
   "gGGGGgjjijijllll",
   "dlLLldjijijillll",

@@ -4,11 +4,19 @@ import { DICE_PROPERTIES } from "../../../minecraft/ids.ts";
 import { CUP_SIZE, DIE_NUMBERS, HELD, ROLLED_APART, STRAY, TRAY_MIDDLE } from "./layout.ts";
 
 const property = (id: string): string => `q.property('${id}')`;
-const [ROLL, FROM, TURN, PACE, MARK] = (["roll", "from", "turn", "pace", "mark"] as const).map((name) =>
-  property(DICE_PROPERTIES[name]),
-);
-const face = (die: number): string => property(DICE_PROPERTIES.faces[die - 1] ?? "");
-const held = (die: number): string => property(DICE_PROPERTIES.held[die - 1] ?? "");
+const ROLL = property(DICE_PROPERTIES.roll);
+const FROM = property(DICE_PROPERTIES.from);
+const TURN = property(DICE_PROPERTIES.turn);
+const PACE = property(DICE_PROPERTIES.pace);
+const MARK = property(DICE_PROPERTIES.mark);
+const face = (die: number): string => ofDie(die, DICE_PROPERTIES.faces);
+const held = (die: number): string => ofDie(die, DICE_PROPERTIES.held);
+/** A property that each die has. */
+function ofDie(die: number, ids: readonly string[]): string {
+  const id = ids[die - 1];
+  if (id === undefined) throw new Error(`There is no die ${die}.`);
+  return property(id);
+}
 
 /** Longer than any throw ago. */
 const LONG_AGO = -10;
@@ -59,7 +67,7 @@ interface BonePose {
 
 /** From where it leaves the cup to its place, in bounces. */
 function die(number: number): BonePose {
-  const [lie, way, far, spin] = ["lie", "way", "far", "spin"].map((name) => `v.${name}${number}`);
+  const [lie, way, far, spin] = [`v.lie${number}`, `v.way${number}`, `v.far${number}`, `v.spin${number}`];
   const [place, straight] = [round((number - 3.5) * HELD.apart), held(number)];
   const [x, z] = [
     `((${straight}) ? ${place} : (${ROLLED_APART} * (${number - 1} - v.middle)))`,

@@ -1,6 +1,8 @@
 // The texture of dice, cup and mark: where in it the model's sides are, and its pictures, one a style of dice.
+import type { Face } from "../../../engine/dice.ts";
 import { type Colour, draw, fill, overlay, type Picture } from "../picture.ts";
 import { CUP_PICTURE } from "../pictures/cup.ts";
+import { isPip } from "../pips.ts";
 import { DIE_NUMBERS } from "./layout.ts";
 
 export const TEXTURE = { width: 64, height: 32 } as const;
@@ -10,9 +12,8 @@ export interface Part {
   readonly uv_size: readonly [number, number];
   readonly uv_rotation?: number;
 }
-/** Of a side of a die, in pixels: a rim, and three by three pips of two by two. */
+/** Of a side of a die, in pixels: a rim, and three by three pips. */
 const SIDE = 10;
-const PIP = { first: 1, apart: 3, size: 2 } as const;
 
 export const dieSide = (face: number): Part => ({ uv: [SIDE * (face - 1), 0], uv_size: [SIDE, SIDE] });
 export const PARTS = {
@@ -32,19 +33,12 @@ export const PARTS = {
   markBottom: { uv: [28, 10], uv_size: [6, 6] },
 } as const satisfies Record<string, Part>;
 
-/** Where the pips of each face are, on a grid of three by three. */
-const PIPS = ["4", "26", "246", "0268", "02468", "023568"] as const;
-
 const IVORY = { face: "#fbf8f0", light: "#ffffff", edge: "#cfc6b4", corner: "#b3a890" } as const;
 
-function side(face: number, pip: Colour): Picture {
-  const grid = (at: number): number => {
-    const cell = Math.floor((at - PIP.first) / PIP.apart);
-    return at >= PIP.first && (at - PIP.first) % PIP.apart < PIP.size ? cell : Number.NaN;
-  };
+function side(face: Face, pip: Colour): Picture {
   const isEnd = (at: number): boolean => at === 0 || at === SIDE - 1;
   return fill(SIDE, SIDE, (x, y) => {
-    if (PIPS[face - 1]?.includes(String(3 * grid(y) + grid(x)))) return pip;
+    if (isPip(face, x - 1, y - 1)) return pip;
     if (isEnd(x) && isEnd(y)) return IVORY.corner;
     if (isEnd(x) || isEnd(y)) return IVORY.edge;
     return x + y < SIDE - 3 ? IVORY.light : IVORY.face;

@@ -2,21 +2,12 @@
 // shape tells them apart and not colour alone. All have a see-through column on the right, which keeps glyphs apart.
 import type { Face } from "../../../engine/dice.ts";
 import { draw, fill, overlay, type Picture } from "../picture.ts";
+import { isPip } from "../pips.ts";
 
 const OUTLINE = "#3a3f4a";
 const SHADE = "#c9cdd6";
 const WHITE = "#ffffff";
 const PIP = "#16161d";
-
-/** The nine places for pips, row by row. */
-const PIPS: Readonly<Record<Face, string>> = {
-  1: "....p....",
-  2: "p.......p",
-  3: "p...p...p",
-  4: "p.p...p.p",
-  5: "p.p.p.p.p",
-  6: "p.pp.pp.p",
-};
 
 const TRAY = draw({ d: "#3d2413", w: "#946035", m: "#ffd24a" }, [
   ...Array.from({ length: 5 }, () => "................"),
@@ -54,21 +45,15 @@ export function die(face: Face, held = false): Picture {
   return held ? overlay(overlay(cell, TRAY, 0, 0), body(face, 1), 2, 0) : overlay(cell, body(face, 2), 1, 1);
 }
 
-/** Pips are two pixels wide and one apart. @param margin how much white is round them. */
+/** @param margin how much white is round them. */
 function body(face: Face, margin: number): Picture {
   const first = margin + 1;
   const last = 8 + 2 * margin + 1;
-  const isPip = (x: number, y: number): boolean => {
-    const [column = -1, row = -1] = [x, y].map((at) =>
-      (at - first) % 3 === 2 ? -1 : Math.floor((at - first) / 3),
-    );
-    return column >= 0 && column < 3 && row >= 0 && PIPS[face][3 * row + column] === "p";
-  };
   return fill(last + 1, last + 1, (x, y) => {
     const [atSide, atTop] = [x, y].map((at) => at === 0 || at === last);
     if (atSide && atTop) return undefined;
     if (atSide || atTop) return OUTLINE;
-    if (isPip(x, y)) return PIP;
+    if (isPip(face, x - first, y - first)) return PIP;
     return x === last - 1 || y === last - 1 ? SHADE : WHITE;
   });
 }

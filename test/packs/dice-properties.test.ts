@@ -6,7 +6,10 @@ import { PACKS } from "./planted.ts";
 
 const ENTITY = "behavior_pack/entities/dice.json";
 const whole = (most: number, first = 0) => ({
-  ...{ type: "int", range: [0, most], default: first, client_sync: true },
+  type: "int",
+  range: [0, most],
+  default: first,
+  client_sync: true,
 });
 const bool = { type: "bool", default: false, client_sync: true };
 

@@ -60,7 +60,10 @@ export async function bundleScripts(options: {
  */
 async function shortened(bundled: string, bundledMap: string, notice: string): Promise<Bundle> {
   const { code, map = "" } = await transformBySwc(bundled, {
-    ...{ isModule: true, minify: true, sourceMaps: true, inputSourceMap: bundledMap },
+    isModule: true,
+    minify: true,
+    sourceMaps: true,
+    inputSourceMap: bundledMap,
     jsc: {
       target: "es2022",
       minify: {
@@ -79,7 +82,11 @@ async function shortened(bundled: string, bundledMap: string, notice: string): P
   const inlined = `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString("base64")}`;
   const lines = await transform(`${code}\n${inlined}`, {
     ...ENGINE_SETTINGS,
-    ...{ minify: true, charset: "utf8", lineLimit: 300, sourcemap: "external", banner: notice },
+    minify: true,
+    charset: "utf8",
+    lineLimit: 300,
+    sourcemap: "external",
+    banner: notice,
   });
   return { code: Buffer.from(lines.code), map: Buffer.from(lines.map) };
 }

@@ -247,9 +247,7 @@ export async function openWorld({
   ...options
 }: WorldOptions = {}): Promise<World> {
   const open = driver === "quickjs" ? openQuickJs : openNodeVm;
-  const world = new World(await open({ ...options, bundle, core }), texts, {
-    ...{ save, pace, joined, glyphs },
-  });
+  const world = new World(await open({ ...options, bundle, core }), texts, { save, pace, joined, glyphs });
   world.send("switches", switches);
   world.send("startup", { packs });
   world.send("load", { save });

@@ -28,7 +28,9 @@ export function sceneOf(world: World): WholeScene {
   );
   const others = entities.filter(({ typeId }) => !TOLD_APART.includes(typeId));
   return {
-    ...{ blocks: seen?.["blocks"] as readonly SceneBlock[], players, items },
+    blocks: seen?.["blocks"] as readonly SceneBlock[],
+    players,
+    items,
     texts: floating.map(({ text, location }) => ({ text: world.resolve(text), ...location })),
     entities: others.map(({ location, ...one }) => {
       return { id: one.id, typeId: one.typeId, ...location, yaw: one.yaw, synced: one.synced };

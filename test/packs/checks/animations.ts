@@ -47,7 +47,8 @@ function clientProblems({ path, id, body }: Definition, packs: Packs, all: reado
   const synced = declared.filter(([, one]) => at(one, "client_sync") === true).map(([name]) => name);
   const asked = [{ path, body: at(body, "scripts") }, ...animations, ...controllers].flatMap((part) =>
     [...JSON.stringify(part.body ?? null).matchAll(/\.property\('([^']*)'\)/g)].map(([, name = ""]) => ({
-      ...{ path: part.path, name },
+      path: part.path,
+      name,
     })),
   );
   return [

@@ -48,7 +48,9 @@ function blocks(packs: Packs): Wearer[] {
   return blocksOf(packs).flatMap(({ path, body }) => {
     const geometry = at(body, "components", "minecraft:geometry");
     return modelsNamed(packs, at(geometry, "identifier") ?? geometry).map((model) => ({
-      ...{ path, model, y: 0 },
+      path,
+      model,
+      y: 0,
       pictureOf: (instance) => {
         const key = text(at(body, "components", "minecraft:material_instances", instance, "texture"));
         return pictureAt(packs, at(terrain, key, "textures"));
@@ -63,7 +65,9 @@ function entities(packs: Packs): Wearer[] {
     const client = at(json, "minecraft:client_entity", "description");
     return fields(at(client, "textures")).flatMap(([, texture]) =>
       modelsNamed(packs, at(client, "geometry", "default")).map((model) => ({
-        ...{ path, model, y: ENTITY_Y },
+        path,
+        model,
+        y: ENTITY_Y,
         pictureOf: () => pictureAt(packs, texture),
       })),
     );

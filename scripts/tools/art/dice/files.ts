@@ -10,7 +10,10 @@ const CONTROLLER = `controller.render.${NAME}`;
 const ANIMATION = `animation.${NAME}`;
 
 const whole = (most: number, first = 0) => ({
-  ...{ type: "int", range: [0, most], default: first, client_sync: true },
+  type: "int",
+  range: [0, most],
+  default: first,
+  client_sync: true,
 });
 const yesOrNo = { type: "bool", default: false, client_sync: true };
 const { faces, held, roll, from, turn, style, pace, mark } = DICE_PROPERTIES;
@@ -25,8 +28,12 @@ const ENTITY = {
       properties: {
         ...Object.fromEntries(faces.map((id) => [id, whole(6)])),
         ...Object.fromEntries(held.map((id) => [id, yesOrNo])),
-        ...{ [roll]: whole(99), [from]: whole(3), [turn]: whole(3), [style]: whole(1) },
-        ...{ [pace]: whole(2, 2), [mark]: whole(4) },
+        [roll]: whole(99),
+        [from]: whole(3),
+        [turn]: whole(3),
+        [style]: whole(1),
+        [pace]: whole(2, 2),
+        [mark]: whole(4),
       },
     },
     components: {
@@ -79,7 +86,8 @@ export const DICE_FILES: Readonly<Record<string, string>> = {
   "behavior_pack/entities/dice.json": packJson(ENTITY),
   [`${resource}/entity/dice.entity.json`]: packJson(CLIENT),
   [`${resource}/models/entity/dice.geo.json`]: packJson({
-    ...{ format_version: "1.21.0", "minecraft:geometry": [MODEL] },
+    format_version: "1.21.0",
+    "minecraft:geometry": [MODEL],
   }),
   [`${resource}/animations/dice.animation.json`]: packJson(ANIMATED),
   [`${resource}/render_controllers/dice.render_controllers.json`]: packJson(RENDERED),

@@ -32,7 +32,10 @@ implement<FloatingText>("TextPrimitive", {
   },
   call: {
     construct: (_, location: Vector3, text: unknown): FloatingText => ({
-      ...{ location, text, depthTest: false, useRotation: false },
+      location,
+      text,
+      depthTest: false,
+      useRotation: false,
     }),
     setText(it, text: unknown) {
       it.text = text;

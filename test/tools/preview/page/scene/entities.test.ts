@@ -6,7 +6,12 @@ import { diceProperties, type OnBoard } from "../../../../support/dice-propertie
 import { PACKS } from "./files.ts";
 
 const dice = (board: OnBoard = {}, id = "1") => ({
-  ...{ id, typeId: "tabletop_yahtzee:dice", x: 0.5, y: 64.5, z: 0.5, yaw: 0 },
+  id,
+  typeId: "tabletop_yahtzee:dice",
+  x: 0.5,
+  y: 64.5,
+  z: 0.5,
+  yaw: 0,
   properties: diceProperties(board),
 });
 function drawn() {

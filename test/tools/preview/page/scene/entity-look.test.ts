@@ -7,14 +7,12 @@ import { PACKS } from "./files.ts";
 const whole = { uv: [0, 0], uv_size: [16, 16] } as const;
 const description = { identifier: "geometry.lamp", texture_width: 16, texture_height: 16 };
 const FILES = {
-  ...{
-    blocks: [],
-    items: [],
-    particles: [],
-    terrain: { texture_data: {} },
-    icons: { texture_data: {} },
-    textures: new Map(),
-  },
+  blocks: [],
+  items: [],
+  particles: [],
+  terrain: { texture_data: {} },
+  icons: { texture_data: {} },
+  textures: new Map(),
   models: [
     {
       "minecraft:geometry": [
@@ -23,7 +21,8 @@ const FILES = {
           bones: [
             { name: "foot", pivot: [0, 4, 0] as const },
             {
-              ...{ name: "light", parent: "foot" },
+              name: "light",
+              parent: "foot",
               cubes: [{ origin: [0, 4, 0] as const, size: [1, 1, 1] as const, uv: { up: whole } }],
             },
           ],

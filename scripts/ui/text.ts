@@ -57,7 +57,7 @@ export function readAlike(one: Text, other: Text): boolean {
   return allAlike(one.with?.rawtext ?? [], other.with?.rawtext ?? []);
 }
 
-function allAlike(some: readonly Text[], others: readonly Text[]): boolean {
+export function allAlike(some: readonly Text[], others: readonly Text[]): boolean {
   return some.length === others.length && some.every((text, index) => readAlike(text, others[index] as Text));
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { faces } from "../../scripts/ui/dice-text.ts";
 import { withGlyphs } from "../../scripts/ui/glyphs.ts";
-import { joined, lines, say, type Text } from "../../scripts/ui/text.ts";
+import { gameText, joined, lines, say, type Text } from "../../scripts/ui/text.ts";
 import { dice } from "../support/dice.ts";
 import { english } from "../support/views.ts";
 
@@ -31,6 +31,26 @@ describe("a text for chat, action bar and simple screens", () => {
   ])("has glyphs for %s as they are due", (_, text, wanted) => {
     expect(read(withGlyphs(text))).toBe(wanted);
     expect(english(withGlyphs(text)).replace(/\p{Co}/gu, "")).toBe(english(text));
+  });
+
+  it.each([
+    say("turn.joker", "Sixes"),
+    say("turn.jokerFirst", "Sixes"),
+    say("turn.jokerOpen"),
+    say("turn.jokerZero"),
+  ])("has a star before each line of a Joker: $translate", (text) => {
+    expect(read(withGlyphs(text))).toBe(`{E707}${english(text)}`);
+  });
+
+  it.each<[string, Text]>([
+    [
+      "words with a list among them",
+      say("chat.turn", joined([say("turn.total", 6), { text: "6" }], { text: ", " })),
+    ],
+    ["the game's own words", gameText("item.diamond.name")],
+    ["dice without digits", say("dice.shown")],
+  ])("is the very same where nothing gets a glyph: %s", (_, text) => {
+    expect(withGlyphs(text)).toBe(text);
   });
 
   it("has all its dice in the tray where they are held, and keeps them there", () => {

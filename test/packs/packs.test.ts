@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readPackFiles } from "../../scripts/tools/build/pack-files.ts";
 import { at, loadPacks, type Packs, plant } from "./packs.ts";
 
 const PACKS: Packs = {
@@ -34,4 +35,14 @@ test("a defect takes out a value, a file, a text, a picture or a sound", () => {
   expect(plant(PACKS, "a.lang", [], undefined).texts).toEqual({});
   expect(plant(PACKS, "a.png", [], undefined).pictures).toEqual({});
   expect(plant(PACKS, "a.ogg", [], undefined).sounds).toEqual({});
+});
+
+/** In bytes, of both as they are built: who joins a server loads them first. */
+const LARGEST = 2_000_000;
+
+test("both packs together keep their budget of 2 MB", () => {
+  const files = ["behavior_pack", "resource_pack"].flatMap((pack) => [...readPackFiles(`dist/${pack}`)]);
+  const size = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(LARGEST);
 });

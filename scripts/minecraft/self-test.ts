@@ -1,8 +1,8 @@
 // Tries in the running game what only it can settle, and says in one line each what came of it. Leaves nothing behind.
-import { ItemStack, type Player, type RawMessage, system, world } from "@minecraft/server";
+import { ItemStack, type Player, type RawMessage, system, TextPrimitive, world } from "@minecraft/server";
 import { CustomForm, ObservableNumber, ObservableUIRawMessage } from "@minecraft/server-ui";
 import { type LangKey, say } from "../ui/text.ts";
-import { BOARD_ITEM, SEAT_ENTITY, WORLD_PROPERTY } from "./ids.ts";
+import { BOARD_ITEM, DICE_ENTITY, DICE_PROPERTIES, SEAT_ENTITY, WORLD_PROPERTY } from "./ids.ts";
 import { makePot } from "./pot-entity.ts";
 import { readProperty, writeProperty } from "./properties.ts";
 import { rawText, tell } from "./raw-text.ts";
@@ -30,6 +30,8 @@ const TRIALS: readonly Trial[] = [
   { name: "selfTest.lore", run: () => takesLore("x".repeat(LORE)) },
   { name: "selfTest.translatedLore", run: () => takesLore(rawText(say("lore.rollOff"))) },
   { name: "selfTest.liveForm", run: buildsLiveForm },
+  { name: "selfTest.dice", run: showsDice },
+  { name: "selfTest.text", run: floatsText },
 ];
 
 export async function selfTest(player: Player): Promise<void> {
@@ -101,4 +103,22 @@ function buildsLiveForm(player: Player): void {
   const items = [{ label: new ObservableUIRawMessage(title), value: 0 }];
   const chosen = new ObservableNumber(0, { clientWritable: true });
   new CustomForm(player, title).label(title).dropdown(title, chosen, items);
+}
+
+/** Dice can be made, and take what all see of them and what one player does. */
+function showsDice(player: Player): void {
+  const dice = player.dimension.spawnEntity(DICE_ENTITY, player.location);
+  try {
+    dice.setProperty(DICE_PROPERTIES.roll, 1);
+    player.setPropertyOverrideForEntity(dice, DICE_PROPERTIES.pace, 0);
+  } finally {
+    dice.remove();
+  }
+}
+
+/** A text can float in the world, and can be taken away. */
+function floatsText({ dimension, location }: Player): void {
+  const text = new TextPrimitive(location, rawText(say("title")));
+  world.primitiveShapesManager.addText(text, dimension);
+  world.primitiveShapesManager.removeText(text);
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { Match } from "../../scripts/match/match.ts";
 import { encodeTable } from "../../scripts/match/saved-table.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";
-import { TABLE_PROPERTY } from "../../scripts/minecraft/ids.ts";
+import { DICE_ENTITY, TABLE_PROPERTY } from "../../scripts/minecraft/ids.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import type { World } from "../../scripts/tools/host/world.ts";
 import { openBoard } from "../../scripts/tools/play/set-up.ts";
 import { inMatch } from "../support/in-match.ts";
 import { cardWithout, finishedTogether, lobby, rollingOff, started } from "../support/matches.ts";
 import { fitElsewhere, told, toldTwice } from "../support/operators.ts";
-import { inGame, inWorld, joinBeside, matchIn, propertiesOf } from "../support/worlds.ts";
+import { BUILT, inGame, inWorld, joinBeside, matchIn, propertiesOf } from "../support/worlds.ts";
 
 const OPERATORS_ONLY = "Only operators of this world can do that.";
 const OWNER_ONLY = expect.stringMatching(/^Only the owner of this table, or an operator, can /);
@@ -243,6 +243,12 @@ describe("a match that an operator ends", () => {
   });
 });
 
+const { packs } = BUILT;
+/** A world whose game has not taken the file of the dice. */
+const WITHOUT_DICE = {
+  packs: { ...packs, entities: packs.entities.filter((file) => !JSON.stringify(file).includes(DICE_ENTITY)) },
+};
+
 /** What the self-test says; a seat is looked at for about a second. */
 function selfTested(world: World, op: Player): readonly string[] {
   told(op, "admin selftest");
@@ -263,10 +269,13 @@ describe("the self-test", () => {
         "Works: a board can be written on",
         "Works: what stands on a board is translated",
         "Works: live screens can be built",
+        "Works: dice can be seen, by each player at the own pace",
+        "Works: a small sheet can float above a table",
       ]);
       expect(world.save().properties).toEqual(before);
       expect(world.entities()).toHaveLength(1);
       expect(world.entities()[0]).toMatchObject({ typeId: "minecraft:player" });
+      expect(world.send("lookAtTexts")).toMatchObject([{ texts: [] }]);
     });
   });
 
@@ -274,7 +283,7 @@ describe("the self-test", () => {
     await inWorld((world) => {
       const op = joinBeside(world, "Op", 2);
       const refusing = { addRiderFails: 3, loreRefused: "everything", liveForms: "throwWhenBuilt" };
-      world.send("switches", { writesFail: true, tickingCapacity: 0, ...refusing });
+      world.send("switches", { writesFail: true, tickingCapacity: 0, textsRefused: true, ...refusing });
       expect(selfTested(world, op)).toEqual([
         "Does not work: the world keeps what is saved (it does not come back)",
         "Does not work: a seat carries a player and lets go (it takes nobody)",
@@ -283,10 +292,12 @@ describe("the self-test", () => {
         expect.stringMatching(/^Does not work: a board can be written on \(.+\)$/),
         expect.stringMatching(/^Does not work: what stands on a board is translated \(.+\)$/),
         expect.stringMatching(/^Does not work: live screens can be built \(.+\)$/),
+        expect.stringMatching(/^Does not work: dice can be seen, by each player at the own pace \(.+\)$/),
+        expect.stringMatching(/^Does not work: a small sheet can float above a table \(.+\)$/),
       ]);
       expect(world.takeErrors()).not.toEqual([]);
       expect(world.entities("tabletop_yahtzee:seat")).toEqual([]);
-    });
+    }, WITHOUT_DICE);
   });
 
   test("leaves who sits on the chair, and says what to do", async () => {

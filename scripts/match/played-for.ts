@@ -2,7 +2,7 @@
 // up.
 import type { Face } from "../engine/dice.ts";
 import { turnsScored } from "../engine/game.ts";
-import { plainMove } from "../engine/strategy/plain-play.ts";
+import { bestChoice } from "../engine/strategy/advice.ts";
 import type { Action } from "./commands.ts";
 import { type Match, sheetOf, waitsFor } from "./match.ts";
 
@@ -10,11 +10,12 @@ import { type Match, sheetOf, waitsFor } from "./match.ts";
 export function sensibleAction(match: Match, playerId: string, faces: readonly Face[]): Action | null {
   if (!waitsFor(match).includes(sheetOf(match, playerId) ?? -1)) return null;
   if (match.game === null) return { type: "roll", faces };
-  const move = plainMove(match.game);
-  if (move === null || move.type === "score") return move;
+  const choice = bestChoice(match.game, null);
+  if (choice === null) return null;
+  if (choice.type === "score") return { type: "score", category: choice.category, column: choice.column };
   return match.game.turn?.rollsUsed === 0
     ? { type: "roll", faces }
-    : { type: "roll", held: move.held, faces };
+    : { type: "roll", held: choice.held, faces };
 }
 
 /** Tells one decision of a player from the next: holding dice is none. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { isFull } from "../../scripts/engine/game.ts";
 import { RULE_SET_IDS, type RuleSetId } from "../../scripts/engine/rule-sets/rule-sets.ts";
-import { plainMove } from "../../scripts/engine/strategy/plain-play.ts";
+import { bestChoice } from "../../scripts/engine/strategy/advice.ts";
 import { standings } from "../../scripts/engine/totals.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
@@ -23,7 +23,7 @@ function matchOf(world: World): Match {
 
 /** What a sensible player types next. */
 function nextLine({ game }: Match): string {
-  const move = game && plainMove(game);
+  const move = game && bestChoice(game, null);
   if (move === null) throw new Error("The game is over.");
   if (move.type === "score") return `/yahtzee:score ${typedName(move.category)} ${move.column + 1}`;
   const kept = move.held.flatMap((held, die) => (held ? [die + 1] : []));

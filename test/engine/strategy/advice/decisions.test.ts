@@ -1,4 +1,4 @@
-// Plain play: legal in every position, sensible in plain ones, and what it brings over whole games.
+// Choices by the estimate: legal in every position, sensible in plain ones, and what it brings over whole games.
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../../../scripts/engine/dice.ts";
 import { type Game, newGame, type Sheet, turnsScored } from "../../../../scripts/engine/game.ts";
@@ -11,7 +11,7 @@ import {
 import { RULE_SETS, type RuleSetId } from "../../../../scripts/engine/rule-sets/rule-sets.ts";
 import type { HouseRules, RuleSet } from "../../../../scripts/engine/rules.ts";
 import { alike, anyDice, fixed, sumOfAll, sumOfFace } from "../../../../scripts/engine/scorers.ts";
-import { type PlainMove, plainMove } from "../../../../scripts/engine/strategy/plain-play.ts";
+import { bestChoice, type Choice } from "../../../../scripts/engine/strategy/advice.ts";
 import { standings } from "../../../../scripts/engine/totals.ts";
 import { facesOf } from "../../../../scripts/match/throws.ts";
 import type { Card } from "../../../../scripts/tools/vectors/fields.ts";
@@ -48,9 +48,10 @@ Object.assign(RULE_SETS, { [OTHER_ID]: OTHER });
 const OTHER_RULES: ChosenRules = { ruleSet: OTHER_ID as RuleSetId, houseRules: {} };
 
 /** The game after the move. @throws when it is refused. */
-function moved(game: Game, move: PlainMove | null, faces: readonly Face[]): Game {
+function moved(game: Game, move: Choice | null, faces: readonly Face[]): Game {
   if (move === null) throw new Error("There is no move.");
-  if (move.type === "score") return play(game, move);
+  if (move.type === "score")
+    return play(game, { type: "score", category: move.category, column: move.column });
   const thrown = faces.filter((_, die) => move.held[die] === false);
   const holds = (game.turn?.rollsUsed ?? 0) > 0 ? [{ type: "hold", held: move.held } as const] : [];
   return play(game, ...holds, { type: "roll", faces: thrown });
@@ -60,7 +61,7 @@ function moved(game: Game, move: PlainMove | null, faces: readonly Face[]): Game
 function playedOut(rules: ChosenRules, players: number, seed: number): Game {
   let game = newGame(rules, players);
   for (let step = 0; game.turn !== null; step++) {
-    game = moved(game, plainMove(game), facesOf([seed, 1, 2, 3], step, game.turn.held.length));
+    game = moved(game, bestChoice(game, null), facesOf([seed, 1, 2, 3], step, game.turn.held.length));
   }
   return game;
 }
@@ -71,7 +72,7 @@ function answer(card: Card, faces: string, rollsUsed: number, rules = CLASSIC): 
 }
 
 function answerOn(rules: ChosenRules, sheet: Sheet, faces: string, rollsUsed: number): string {
-  const move = plainMove(position(rules, sheet, dice(faces), rollsUsed));
+  const move = bestChoice(position(rules, sheet, dice(faces), rollsUsed), null);
   if (move?.type === "score") return `score ${move.category}`;
   return ["hold", ...dice(faces).filter((_, die) => move?.held[die])].join(" ");
 }
@@ -86,12 +87,16 @@ function onlyOpenOf(rules: ChosenRules, ...open: readonly string[]): Card {
   return Object.fromEntries(categories.flatMap(({ id }) => (open.includes(id) ? [] : [[id, 0]])));
 }
 
-describe("a plain move", () => {
+describe("a choice", () => {
   it("is legal in every position of any game, and changes nothing by itself", () => {
     forRandomGames({ players: 2, resigns: true, runs: 1 }, (steps) => {
       for (const { before, after } of steps) {
-        moved(before, plainMove(frozen(before)), dice("1 2 3 4 5 6").slice(0, before.turn?.held.length));
-        if (after.turn === null) expect(plainMove(after)).toBeNull();
+        moved(
+          before,
+          bestChoice(frozen(before), null),
+          dice("1 2 3 4 5 6").slice(0, before.turn?.held.length),
+        );
+        if (after.turn === null) expect(bestChoice(after, null)).toBeNull();
       }
     });
   });
@@ -105,8 +110,14 @@ describe("a plain move", () => {
   });
 
   it("throws all dice at the start of a turn", () => {
-    expect(plainMove(newGame(CLASSIC, 1))).toEqual({ type: "roll", held: new Array(5).fill(false) });
-    expect(plainMove(newGame(OTHER_RULES, 1))).toEqual({ type: "roll", held: new Array(6).fill(false) });
+    expect(bestChoice(newGame(CLASSIC, 1), null)).toMatchObject({
+      type: "roll",
+      held: new Array(5).fill(false),
+    });
+    expect(bestChoice(newGame(OTHER_RULES, 1), null)).toMatchObject({
+      type: "roll",
+      held: new Array(6).fill(false),
+    });
   });
 });
 
@@ -168,9 +179,9 @@ describe("a sensible player", () => {
 
   it("enters a good roll in the column that counts more, a poor one in the other", () => {
     const at = (faces: string) =>
-      plainMove(position(OTHER_RULES, sheetWith(OTHER_RULES, {}), dice(faces), 4));
-    expect(at("3 3 3 3 3 1")).toEqual({ type: "score", category: "five", column: 1 });
-    expect(at("1 1 3 3 4 4")).toEqual({ type: "score", category: "any", column: 0 });
+      bestChoice(position(OTHER_RULES, sheetWith(OTHER_RULES, {}), dice(faces), 4), null);
+    expect(at("3 3 3 3 3 1")).toMatchObject({ type: "score", category: "five", column: 1 });
+    expect(at("1 1 3 3 4 4")).toMatchObject({ type: "score", category: "any", column: 0 });
   });
 
   it("gives up first what can score nothing any more", () => {
@@ -206,15 +217,15 @@ describe("a sensible player", () => {
     const columns = (...cards: readonly Card[]) => sheetOf(leftToRight, cards);
     expect(answerOn(leftToRight, columns(all, chance, full), "1 2 2 4 6", 3)).not.toContain("chance");
     const threesLeft = columns(onlyOpen("threes", "chance"), onlyOpen("chance"), onlyOpen("chance"));
-    const move = plainMove(position(leftToRight, threesLeft, dice("6 6 6 5 5"), 3));
-    expect(move).toEqual({ type: "score", category: "chance", column: 0 });
+    const move = bestChoice(position(leftToRight, threesLeft, dice("6 6 6 5 5"), 3), null);
+    expect(move).toMatchObject({ type: "score", category: "chance", column: 0 });
   });
 
   it("enters five alike in the column of Triple where they earn most", () => {
     const triple = chooseRules("triple");
     const cards = [onlyOpen("fours"), { ...onlyOpen("fours"), yahtzee: 50 }, onlyOpen("fours")];
-    const move = plainMove(position(triple, sheetOf(triple, cards), dice("4 4 4 4 4"), 3));
-    expect(move).toEqual({ type: "score", category: "fours", column: 1 });
+    const move = bestChoice(position(triple, sheetOf(triple, cards), dice("4 4 4 4 4"), 3), null);
+    expect(move).toMatchObject({ type: "score", category: "fours", column: 1 });
   });
 
   it("spends saved rolls where they bring much, keeps them where they bring little, and none in the last turn", () => {

@@ -1,4 +1,4 @@
-// What a plain move costs in the engine of the game, in interrupts of 10,000 steps: the same in every run.
+// What an estimate costs in the engine of the game, in interrupts of 10,000 steps: the same in every run.
 import { describe, expect, it } from "vitest";
 import { chooseRules } from "../../../../scripts/engine/prepared-rules.ts";
 import { inQuickJs } from "../../../support/in-quickjs.ts";
@@ -7,7 +7,7 @@ const CODE = `
   import { newGame } from "./scripts/engine/game.ts";
   import { applyMove } from "./scripts/engine/moves.ts";
   import { preparedRules } from "./scripts/engine/prepared-rules.ts";
-  import { plainMove } from "./scripts/engine/strategy/plain-play.ts";
+  import { bestChoice } from "./scripts/engine/strategy/advice.ts";
   let game;
   export function prepare(rules) {
     game = newGame(JSON.parse(rules), 2);
@@ -19,7 +19,7 @@ const CODE = `
     return "";
   }
   export function plain() {
-    return plainMove(game).type;
+    return bestChoice(game, null).type;
   }`;
 
 describe("in the engine of the game", () => {
@@ -32,7 +32,7 @@ describe("in the engine of the game", () => {
       { rules: 40, first: 150, later: 20 },
     ],
   ])(
-    "a plain move is soon found, the pars once, and the rules are soon prepared (%j)",
+    "an estimate is soon made, the pars once, and the rules are soon prepared (%j)",
     async (chosen, faces, most) => {
       const machine = await inQuickJs("2023-12-09", CODE);
       const rules = machine.call("prepare", JSON.stringify(chosen)).interrupts;

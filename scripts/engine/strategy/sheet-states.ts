@@ -1,0 +1,108 @@
+// What of a sheet the rest of the game depends on: the filled categories, the upper subtotal as far as a bonus can be
+// missed, and a mark for the one category whose points matter later. It follows from the rules alone.
+import type { SheetColumn } from "../game.ts";
+import type { PreparedRules } from "../prepared-rules.ts";
+import { upperBonus } from "../totals.ts";
+
+export interface SheetState {
+  /** The filled categories, as bits. */
+  readonly filled: number;
+  /** The upper subtotal; more than the last step of the bonus asks for counts as that. */
+  readonly upper: number;
+  /** 0 while the marked category holds no points; else 1, or how many Yahtzee bonuses can still come. */
+  readonly mark: number;
+}
+
+export interface StateSpace {
+  readonly rules: PreparedRules;
+  readonly upperMost: number;
+  /** By upper subtotal: the bonus for it. */
+  readonly bonusAt: readonly number[];
+  /** The category that the Yahtzee bonus or another category asks about, -1 where there is none. */
+  readonly marked: number;
+  /** The mark once it holds points. */
+  readonly marks: number;
+  /** How many positions `stateIndex` gives. */
+  readonly size: number;
+}
+
+/** `null` where the sheet does not collapse that far: several columns, saved rolls, several categories to mark. */
+export function stateSpace(rules: PreparedRules): StateSpace | null {
+  const bonus = rules.yahtzee?.bonus ?? null;
+  const asked = new Set(rules.needsIndex.filter((index) => index >= 0));
+  if (bonus !== null) asked.add(rules.yahtzeeIndex);
+  if (rules.columns.length > 1 || rules.savesRolls === true || asked.size > 1) return null;
+  const [marked = -1] = asked;
+  const marks = marked < 0 ? 0 : (bonus?.cap ?? 1);
+  const upperMost = rules.upperBonus.at(-1)?.at ?? 0;
+  const bonusAt = Array.from({ length: upperMost + 1 }, (_, upper) => upperBonus(rules, upper));
+  const size = (marks + 1) * 2 ** rules.categories.length * (upperMost + 1);
+  return { rules, upperMost, bonusAt, marked, marks, size };
+}
+
+export function stateIndex(
+  { rules, upperMost }: StateSpace,
+  filled: number,
+  upper: number,
+  mark: number,
+): number {
+  return ((mark << rules.categories.length) + filled) * (upperMost + 1) + upper;
+}
+
+export function stateOf({ rules, upperMost, marked, marks }: StateSpace, cells: SheetColumn): SheetState {
+  let filled = 0;
+  let subtotal = 0;
+  cells.scores.forEach((points, index) => {
+    if (points === null) return;
+    filled |= 1 << index;
+    if (rules.categories[index]?.section === "upper") subtotal += points;
+  });
+  const holds = (cells.scores[marked] ?? 0) > 0;
+  const left = rules.yahtzee?.bonus?.cap == null ? marks : Math.max(0, marks - cells.yahtzeeBonuses);
+  return { filled, upper: Math.min(subtotal, upperMost), mark: holds ? left : 0 };
+}
+
+/** A column that is in this state, but for its upper subtotal: enough to ask the engine what may be entered. */
+export function cellsOf({ rules, marked, marks }: StateSpace, filled: number, mark: number): SheetColumn {
+  return {
+    scores: rules.categories.map((_, index) =>
+      ((filled >> index) & 1) === 0 ? null : index === marked && mark > 0 ? 1 : 0,
+    ),
+    yahtzeeBonuses: marks - mark,
+  };
+}
+
+/** States that differ in their upper subtotal alone. */
+export interface Row {
+  readonly filled: number;
+  readonly mark: number;
+  /** Those that can be reached, ascending. */
+  readonly uppers: readonly number[];
+}
+
+/** All that can be reached, each after those that can come before it. */
+export function* rows(space: StateSpace): Generator<Row> {
+  const { rules, marked, marks } = space;
+  const byUpper = new Map<number, readonly number[]>();
+  const upperBits = rules.categories.reduce(
+    (bits, { section }, index) => bits | (section === "upper" ? 1 << index : 0),
+    0,
+  );
+  for (let filled = 0; filled < 2 ** rules.categories.length; filled++) {
+    if (rules.categoryOrder === "downwards" && (filled & (filled + 1)) !== 0) continue;
+    const uppers = byUpper.get(filled & upperBits) ?? uppersOf(space, filled & upperBits);
+    byUpper.set(filled & upperBits, uppers);
+    const most = ((filled >> marked) & 1) === 1 && marked >= 0 ? marks : 0;
+    for (let mark = 0; mark <= most; mark++) yield { filled, mark, uppers };
+  }
+}
+
+function uppersOf({ rules, upperMost }: StateSpace, filled: number): readonly number[] {
+  let found = new Set([0]);
+  rules.points.forEach((points, index) => {
+    if (((filled >> index) & 1) === 0) return;
+    const more = new Set([0, ...points]);
+    found = new Set([...found].flatMap((upper) => [...more].map((add) => Math.min(upperMost, upper + add))));
+  });
+  return [...found].sort((a, b) => a - b);
+}

@@ -2,27 +2,49 @@
 import type { Worth } from "./entries.ts";
 import { type SheetState, type StateSpace, stateIndex } from "./sheet-states.ts";
 
+export type Values = Float64Array | Int32Array | Int16Array;
+
 export interface SolvedTable {
   readonly space: StateSpace;
   /** By `stateIndex`: the points to come, in steps. */
-  readonly values: Float64Array | Uint16Array;
+  readonly values: Values;
   /** In points. */
   readonly step: number;
 }
 
-/** What entries in a sheet of one column are worth in this state. */
-export function solvedWorth(
-  { space, values, step }: SolvedTable,
+/** Where an entry leads from this state. */
+export function indexAfter(
+  space: StateSpace,
   { filled, upper, mark }: SheetState,
-): Worth {
-  const { rules, upperMost, bonusAt, marked, marks } = space;
+  category: number,
+  points: number,
+  yahtzeeBonus: number,
+): number {
+  const { rules, upperMost, marked, marks } = space;
+  const isUpper = rules.categories[category]?.section === "upper";
   const isCapped = rules.yahtzee?.bonus?.cap != null;
+  const left =
+    category === marked ? (points > 0 ? marks : 0) : isCapped && yahtzeeBonus > 0 ? mark - 1 : mark;
+  return stateIndex(
+    space,
+    filled | (1 << category),
+    isUpper ? Math.min(upperMost, upper + points) : upper,
+    left,
+  );
+}
+
+/** What entries in a sheet of one column are worth in this state. */
+export function solvedWorth({ space, values, step }: SolvedTable, state: SheetState): Worth {
+  const { bonusAt } = space;
+  const bonusNow = bonusAt[state.upper] as number;
   return (_, category, points, yahtzeeBonus) => {
-    const isUpper = rules.categories[category]?.section === "upper";
-    const after = isUpper ? Math.min(upperMost, upper + points) : upper;
-    const left =
-      category === marked ? (points > 0 ? marks : 0) : isCapped && yahtzeeBonus > 0 ? mark - 1 : mark;
-    const later = values[stateIndex(space, filled | (1 << category), after, left)] as number;
-    return points + yahtzeeBonus + (bonusAt[after] as number) - (bonusAt[upper] as number) + step * later;
+    const after = indexAfter(space, state, category, points, yahtzeeBonus);
+    return (
+      points +
+      yahtzeeBonus +
+      (bonusAt[after % bonusAt.length] as number) -
+      bonusNow +
+      step * (values[after] as number)
+    );
   };
 }

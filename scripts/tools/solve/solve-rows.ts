@@ -21,7 +21,7 @@ function bitsIn(filled: number): number {
 }
 
 /** Writes the values of these rows. @param values of the space; those that the rows lead to are there. */
-function solveRows(space: StateSpace, some: readonly Row[], values: Float64Array): void {
+export function solveRows(space: StateSpace, some: readonly Row[], values: Float64Array): void {
   const { rules } = space;
   const sets = diceSets(rules.diceCount);
   const scratch = new Float64Array(sets.size);

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { preparedRules } from "../../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../../engine/result.ts";
-import { BadVectors, type Fields, readFields, readList, readText } from "./fields.ts";
+import { BadVectors, type Fields, readFields, readKnown, readList, readText } from "./fields.ts";
 import { RULES_BY_NAME } from "./rule-names.ts";
 import { VECTOR_TYPES } from "./vector-types.ts";
 
@@ -56,22 +56,12 @@ function checkFile(file: Fields): Checked {
 
 /** `null` when the vector holds, else the line that says what does not. */
 function checkVector(id: string, fields: Fields): string | null {
-  const chosen = known("rules", RULES_BY_NAME, fields["rules"]);
-  const ask = known("type", VECTOR_TYPES, fields["type"]);
+  const chosen = readKnown("rules", RULES_BY_NAME, fields["rules"]);
+  const ask = readKnown("type", VECTOR_TYPES, fields["type"]);
   const expect = readFields("expect", fields["expect"]);
   const expected = Object.entries(expect).filter(([name]) => !INFORMATIVE.has(name));
   if (expected.length === 0) throw new BadVectors("expect is empty, expected at least one value to compare.");
   const answer = ask({ chosen, rules: preparedRules(chosen), fields, expect });
   if (expected.every(([name, value]) => isDeepStrictEqual(answer[name], value))) return null;
   return `${id}: expected ${JSON.stringify(Object.fromEntries(expected))}, got ${JSON.stringify(answer)}`;
-}
-
-function known<T>(what: string, table: ReadonlyMap<string, T>, name: unknown): T {
-  const found = typeof name === "string" ? table.get(name) : undefined;
-  if (found === undefined) {
-    throw new BadVectors(
-      `${what} is ${JSON.stringify(name) ?? "missing"}, expected one of ${[...table.keys()].join(", ")}.`,
-    );
-  }
-  return found;
 }

@@ -33,6 +33,11 @@ export function readText(where: string, value: unknown): string {
   return value;
 }
 
+export function readNumber(where: string, value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) throw bad(where, value, "a number");
+  return value;
+}
+
 export function readCount(where: string, value: unknown, most = Number.MAX_SAFE_INTEGER): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > most) {
     const upTo = most === Number.MAX_SAFE_INTEGER ? "from 0 on" : `from 0 to ${most}`;
@@ -66,4 +71,13 @@ export function readCard(where: string, value: unknown, rules: PreparedRules): C
   readCategoryNames(where, value, rules);
   const entries = Object.entries(readFields(where, value));
   return Object.fromEntries(entries.map(([name, points]) => [name, readCount(`${where}.${name}`, points)]));
+}
+
+/** What the table has under this name. */
+export function readKnown<T>(what: string, table: ReadonlyMap<string, T>, name: unknown): T {
+  const found = typeof name === "string" ? table.get(name) : undefined;
+  if (found === undefined) {
+    throw bad(what, name, `one of ${[...table.keys()].join(", ")}`);
+  }
+  return found;
 }

@@ -1,16 +1,7 @@
 // npm run vectors -- FILE...: holds files of vectors against the engine. Ends with 0 when all hold, 1 when some
 // do not, 2 when a file cannot be used.
-import { readFileSync } from "node:fs";
-import { accept, type Result, refuse } from "../../engine/result.ts";
 import { checkVectors } from "./check.ts";
-
-function readText(file: string): Result<string, string> {
-  try {
-    return accept(readFileSync(file, "utf8"));
-  } catch (error) {
-    return refuse(`this file cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-}
+import { readText } from "./read-text.ts";
 
 function run(files: readonly string[]): 0 | 1 | 2 {
   if (files.length === 0) {

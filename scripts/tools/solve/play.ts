@@ -1,0 +1,68 @@
+// Whole games of one player by what the add-on advises.
+import { FACES, type Face } from "../../engine/dice.ts";
+import { type Game, newGame } from "../../engine/game.ts";
+import { applyMove, type Move } from "../../engine/moves.ts";
+import { type ChosenRules, preparedRules, rulesKey } from "../../engine/prepared-rules.ts";
+import { bestChoice } from "../../engine/strategy/advice.ts";
+import type { SolvedTable } from "../../engine/strategy/solved-table.ts";
+import { decoding, tableOf } from "../../engine/strategy/tables.ts";
+import { totals } from "../../engine/totals.ts";
+
+/** The table for these rules, decoded at once; `null` where there is none. */
+export function tableNow(rules: ChosenRules): SolvedTable | null {
+  for (const _ of decoding(rules) ?? []);
+  return tableOf(rules);
+}
+
+/** Mulberry32: games that are the same in every run. */
+function facesFrom(seed: number): () => Face {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let word = Math.imul(state ^ (state >>> 15), 1 | state);
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
+    return FACES[Math.floor((((word ^ (word >>> 14)) >>> 0) / 2 ** 32) * 6)] ?? 1;
+  };
+}
+
+function moved(game: Game, move: Move): Game {
+  const result = applyMove(game, move);
+  if (!result.ok) throw new Error(`The engine refuses what is advised: ${result.reason}.`);
+  return result.value.game;
+}
+
+/** The final totals of so many games. @param table `null`: by the estimate. */
+export function totalsByAdvice(
+  rules: ChosenRules,
+  games: number,
+  seed: number,
+  table: SolvedTable | null = tableNow(rules),
+): readonly number[] {
+  const face = facesFrom(seed);
+  return Array.from({ length: games }, () => {
+    let game = newGame(rules, 1);
+    for (let choice = bestChoice(game, table); choice !== null; choice = bestChoice(game, table)) {
+      if (choice.type === "score") {
+        game = moved(game, { type: "score", category: choice.category, column: choice.column });
+        continue;
+      }
+      const { held } = choice;
+      if (game.turn?.rollsUsed !== 0) game = moved(game, { type: "hold", held });
+      game = moved(game, { type: "roll", faces: held.filter((isHeld) => !isHeld).map(face) });
+    }
+    const [sheet] = game.sheets;
+    return sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total;
+  });
+}
+
+/** Plays, says what came out, and whether its mean is within three standard errors of what it should be. */
+export function playGames(rules: ChosenRules, games: number, mean: number, deviation: number): boolean {
+  const all = totalsByAdvice(rules, games, 1);
+  const reached = all.reduce((sum, total) => sum + total, 0) / games;
+  const error = deviation / Math.sqrt(games);
+  const off = (reached - mean) / error;
+  console.log(
+    `  ${games} games of ${rulesKey(rules)}: mean ${reached.toFixed(4)}, ${off.toFixed(2)} standard errors of ${error.toFixed(4)} off`,
+  );
+  return Math.abs(off) <= 3;
+}

@@ -8,8 +8,7 @@ import { diceSets, lookAhead } from "./dice-sets.ts";
 import { entriesOf, scoreBest, type Worth } from "./entries.ts";
 import { estimatedWorth, priceOfRoll } from "./estimate.ts";
 import { stateOf } from "./sheet-states.ts";
-import { type SolvedTable, solvedWorth } from "./solved-table.ts";
-import { turnEntries, turnValue } from "./turn-value.ts";
+import { type SolvedTable, solvedValue, solvedWorth } from "./solved-table.ts";
 
 /** Hold these dice and roll the others. */
 export interface RollChoice {
@@ -45,6 +44,9 @@ export interface Advice {
 /** A smaller difference is rounding: no reason to roll, nor to prefer one hold to an equal one. */
 const ROUNDING = 1e-9;
 
+/** A roll on which nothing is served: as all are that are still to come, but the first of a turn. */
+const LATER_ROLL = 2;
+
 /**
  * For the player whose turn it is; `null` when the game is over. Of equal choices scoring comes first, as high on the
  * sheet as can be, then holding the last dice.
@@ -56,13 +58,17 @@ export function advise(game: Game, table: SolvedTable | null): Advice | null {
   if (turn === null || sheet === undefined) return null;
   const rules = preparedRules(game.rules);
   const [cells] = sheet.columns;
-  const isExact = table !== null && cells !== undefined;
-  const worth = isExact ? solvedWorth(table, stateOf(table.space, cells)) : estimatedWorth(rules, sheet);
-  const [first, ...others] = [
-    ...scoreChoices(game, rules, worth),
-    ...rollChoices(rules, sheet, turn, rollsLeft(game), worth),
-  ].sort((a, b) => (Math.abs(a.value - b.value) < ROUNDING ? 0 : b.value - a.value));
-  return first === undefined ? null : { isExact, choices: [first, ...others] };
+  const state = table === null || cells === undefined ? null : stateOf(table.space, cells);
+  const worth = table === null || state === null ? estimatedWorth(rules, sheet) : solvedWorth(table, state);
+  // A turn before its first roll is in the table, with what is served on it.
+  const rolls: readonly Choice[] =
+    table !== null && state !== null && turn.rollsUsed === 0
+      ? [{ type: "roll", held: turn.held, value: solvedValue(table, state) }]
+      : rollChoices(rules, sheet, turn, rollsLeft(game), worth);
+  const [first, ...others] = [...scoreChoices(game, rules, worth), ...rolls].sort((a, b) =>
+    Math.abs(a.value - b.value) < ROUNDING ? 0 : b.value - a.value,
+  );
+  return first === undefined ? null : { isExact: state !== null, choices: [first, ...others] };
 }
 
 /** The best choice alone; `null` when the game is over. */
@@ -88,19 +94,13 @@ function rollChoices(
   if (left === 0) return [];
   const sets = diceSets(rules.diceCount);
   const values = new Float64Array(sets.size);
-  const price = priceOfRoll(rules, sheet);
+  scoreBest(entriesOf(rules, sheet.columns, LATER_ROLL), worth, values, sets.firstRoll);
   // Saved rolls may be many; what more than a turn of them could bring changes hardly anything.
-  const ahead = Math.min(left, rules.rollsPerTurn);
-  if (rollsUsed === 0) {
-    const value = turnValue(sets, turnEntries(rules, sheet.columns), worth, values, ahead, price);
-    return [{ type: "roll", held: kept, value }];
-  }
-  scoreBest(entriesOf(rules, sheet.columns, rollsUsed + 1), worth, values, sets.firstRoll);
-  lookAhead(sets, values, ahead, price);
+  lookAhead(sets, values, Math.min(left, rules.rollsPerTurn), priceOfRoll(rules, sheet));
   const seen = new Set<number>();
   const choices: Choice[] = [];
-  for (let choice = 2 ** dice.length - 2; choice >= 0; choice--) {
-    const held = dice.map((_, die) => ((choice >> die) & 1) === 1);
+  for (let choice = rollsUsed === 0 ? 0 : 2 ** dice.length - 2; choice >= 0; choice--) {
+    const held = kept.map((_, die) => ((choice >> die) & 1) === 1);
     const set = dice.reduce<number>(
       (at, face, die) => (held[die] ? (sets.grown[at * 6 + face - 1] ?? 0) : at),
       0,

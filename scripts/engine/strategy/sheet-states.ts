@@ -82,27 +82,25 @@ export interface Row {
 
 /** All that can be reached, each after those that can come before it. */
 export function* rows(space: StateSpace): Generator<Row> {
-  const { rules, marked, marks } = space;
-  const byUpper = new Map<number, readonly number[]>();
-  const upperBits = rules.categories.reduce(
-    (bits, { section }, index) => bits | (section === "upper" ? 1 << index : 0),
-    0,
-  );
-  for (let filled = 0; filled < 2 ** rules.categories.length; filled++) {
+  const { rules, upperMost, marked, marks } = space;
+  const byUpper: (readonly number[] | undefined)[] = [[0]];
+  // Of these upper categories, as bits: what one less can reach, and each of its points more.
+  const reached = (bits: number): readonly number[] => {
+    const known = byUpper[bits];
+    if (known !== undefined) return known;
+    const rest = bits & (bits - 1);
+    const points = [...new Set(rules.points[31 - Math.clz32(bits ^ rest)])];
+    const uppers = reached(rest).flatMap((upper) => points.map((more) => Math.min(upperMost, upper + more)));
+    const sorted = [...new Set(uppers)].sort((a, b) => a - b);
+    byUpper[bits] = sorted;
+    return sorted;
+  };
+  const all = 2 ** rules.categories.length;
+  const lower = rules.lowerIndexes.reduce((bits, index) => bits | (1 << index), 0);
+  for (let filled = 0; filled < all; filled++) {
     if (rules.categoryOrder === "downwards" && (filled & (filled + 1)) !== 0) continue;
-    const uppers = byUpper.get(filled & upperBits) ?? uppersOf(space, filled & upperBits);
-    byUpper.set(filled & upperBits, uppers);
+    const uppers = reached(filled & ~lower);
     const most = ((filled >> marked) & 1) === 1 && marked >= 0 ? marks : 0;
     for (let mark = 0; mark <= most; mark++) yield { filled, mark, uppers };
   }
-}
-
-function uppersOf({ rules, upperMost }: StateSpace, filled: number): readonly number[] {
-  let found = new Set([0]);
-  rules.points.forEach((points, index) => {
-    if (((filled >> index) & 1) === 0) return;
-    const more = new Set([0, ...points]);
-    found = new Set([...found].flatMap((upper) => [...more].map((add) => Math.min(upperMost, upper + add))));
-  });
-  return [...found].sort((a, b) => a - b);
 }

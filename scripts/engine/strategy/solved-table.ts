@@ -12,6 +12,14 @@ export interface SolvedTable {
   readonly step: number;
 }
 
+/** What the rest of the game is worth in this state. */
+export function solvedValue(
+  { space, values, step }: SolvedTable,
+  { filled, upper, mark }: SheetState,
+): number {
+  return step * (values[stateIndex(space, filled, upper, mark)] as number);
+}
+
 /** Where an entry leads from this state. */
 export function indexAfter(
   space: StateSpace,

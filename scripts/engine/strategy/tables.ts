@@ -29,11 +29,6 @@ export function tableOf(rules: ChosenRules): SolvedTable | null {
   return tables.get(rulesKey(rules)) ?? null;
 }
 
-/** Whether there is a table for these rules, decoded or not. */
-export function hasTable(rules: ChosenRules): boolean {
-  return PACKED[rulesKey(rules)] !== undefined;
-}
-
 /**
  * The work until `tableOf` gives the table, in short slices, for `system.runJob`; `null` where there is no table or the
  * work has been begun before.
@@ -41,7 +36,7 @@ export function hasTable(rules: ChosenRules): boolean {
 export function decoding(rules: ChosenRules): Generator<undefined, void> | null {
   const key = rulesKey(rules);
   const space = stateSpace(preparedRules(rules));
-  if (space === null || !hasTable(rules) || begun.has(key)) return null;
+  if (space === null || PACKED[key] === undefined || begun.has(key)) return null;
   begun.add(key);
   return decode(key, space);
 }

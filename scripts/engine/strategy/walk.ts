@@ -15,7 +15,7 @@ const REST = (FIRST + 1) * BITS;
 /** How many contexts there are. */
 export const CONTEXTS = REST + 1;
 
-/** The four rows that a row is compared with, some of them twice where there are fewer. */
+/** The four rows that a row is compared with, the same ones again where there are fewer. */
 type Four = readonly [number, number, number, number];
 
 /**
@@ -89,24 +89,18 @@ interface Compared {
 /** Rows with one category less, or that of the base. Without either the row itself stands for them: nothing is there yet. */
 function comparedWith(space: StateSpace, { filled, mark }: Row, isBased: boolean): Compared {
   const { rules, marked } = space;
-  const lower = rules.lowerIndexes.filter((index) => ((filled >> index) & 1) === 1);
-  const startOf = (of: number, marks: number): number =>
+  const lower = rules.lowerIndexes.flatMap((index) => (((filled >> index) & 1) === 1 ? [1 << index] : []));
+  const last = lower.at(-1) ?? 0;
+  // The first one may differ in its mark alone.
+  const without = isBased ? [] : mark > 0 ? [0, ...lower] : lower;
+  const start = (of: number, marks = mark): number =>
     stateIndex(space, of, 0, ((of >> marked) & 1) === 1 ? marks : 0);
-  const drop = lower.length === 0 ? 0 : 1 << (lower.at(-1) ?? 0);
-  const less = isBased ? [] : lower.map((index) => [filled ^ (1 << index), mark] as const);
-  const likes = [...(mark > 0 && !isBased ? [[filled, mark - 1] as const] : []), ...less];
-  const pick = (place: number) => likes[place % likes.length] ?? ([filled, mark] as const);
-  const four = [pick(0), pick(1), pick(2), pick(3)] as const;
-  const starts = (without: number): Four => {
-    const [a, b, c, d] = four.map(([of, marks]) => startOf(of & ~without, marks));
-    return [a ?? 0, b ?? 0, c ?? 0, d ?? 0];
+  const like = (place: number, drop: number): number => {
+    const less = without[place % without.length];
+    return start(filled & ~(less ?? 0) & ~drop, less === 0 ? mark - 1 : mark);
   };
-  return {
-    start: startOf(filled, mark),
-    last: startOf(filled & ~drop, mark),
-    four: starts(0),
-    begin: starts(drop),
-  };
+  const four = (drop: number): Four => [like(0, drop), like(1, drop), like(2, drop), like(3, drop)];
+  return { start: start(filled), last: start(filled & ~last), four: four(0), begin: four(last) };
 }
 
 function difference(bit: Bit, context: number, wanted: number): number {

@@ -3,7 +3,7 @@ import { type DiceSets, diceSets, rollOthers } from "../../engine/strategy/dice-
 import type { Entries, Worth } from "../../engine/strategy/entries.ts";
 import { cellsOf, type Row, type StateSpace, stateIndex } from "../../engine/strategy/sheet-states.ts";
 import { indexAfter, solvedWorth } from "../../engine/strategy/solved-table.ts";
-import { turnEntries } from "../../engine/strategy/turn-value.ts";
+import { turnEntries } from "./turn-value.ts";
 
 /**
  * Writes how much the points to come vary in these rows: by the turn that is played, and by what comes after it.

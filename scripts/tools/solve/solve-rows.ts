@@ -2,7 +2,7 @@
 import { diceSets } from "../../engine/strategy/dice-sets.ts";
 import { cellsOf, type Row, rows, type StateSpace, stateIndex } from "../../engine/strategy/sheet-states.ts";
 import { solvedWorth } from "../../engine/strategy/solved-table.ts";
-import { turnEntries, turnValue } from "../../engine/strategy/turn-value.ts";
+import { turnEntries, turnValue } from "./turn-value.ts";
 
 /** A row of states with so many filled categories, for each count of them. */
 export type Levels = readonly (readonly Row[])[];

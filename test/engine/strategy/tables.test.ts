@@ -10,12 +10,12 @@ import {
 import { diceSets } from "../../../scripts/engine/strategy/dice-sets.ts";
 import { cellsOf, rows, stateIndex } from "../../../scripts/engine/strategy/sheet-states.ts";
 import { type SolvedTable, solvedWorth } from "../../../scripts/engine/strategy/solved-table.ts";
-import { decoding, hasTable, tableOf } from "../../../scripts/engine/strategy/tables.ts";
-import { turnEntries, turnValue } from "../../../scripts/engine/strategy/turn-value.ts";
+import { decoding, tableOf } from "../../../scripts/engine/strategy/tables.ts";
 import { CARRIED, checksum, rounded } from "../../../scripts/tools/solve/packing.ts";
 import { tableNow } from "../../../scripts/tools/solve/play.ts";
 import { PUBLISHED } from "../../../scripts/tools/solve/published.ts";
 import { solveAll } from "../../../scripts/tools/solve/solve-rows.ts";
+import { turnEntries, turnValue } from "../../../scripts/tools/solve/turn-value.ts";
 
 const FILE = readFileSync("scripts/engine/strategy/packed-tables.ts", "utf8");
 /** Of all tables together. */
@@ -44,7 +44,7 @@ describe("the tables", () => {
 
   it("are none for what is not solved", () => {
     for (const rules of [chooseRules("triple"), chooseRules("classic", { yahtzeeBonus: 50 })]) {
-      expect([hasTable(rules), decoding(rules), tableOf(rules)]).toEqual([false, null, null]);
+      expect([decoding(rules), tableOf(rules)]).toEqual([null, null]);
     }
   });
 

@@ -2,7 +2,7 @@
 // missed, and a mark for the one category whose points matter later. It follows from the rules alone.
 import type { SheetColumn } from "../game.ts";
 import type { PreparedRules } from "../prepared-rules.ts";
-import { upperBonus } from "../totals.ts";
+import { columnTotals, upperBonus } from "../totals.ts";
 
 export interface SheetState {
   /** The filled categories, as bits. */
@@ -28,15 +28,14 @@ export interface StateSpace {
 
 /** `null` where the sheet does not collapse that far: several columns, saved rolls, several categories to mark. */
 export function stateSpace(rules: PreparedRules): StateSpace | null {
-  const bonus = rules.yahtzee?.bonus ?? null;
-  const asked = new Set(rules.needsIndex.filter((index) => index >= 0));
-  if (bonus !== null) asked.add(rules.yahtzeeIndex);
-  if (rules.columns.length > 1 || rules.savesRolls === true || asked.size > 1) return null;
-  const [marked = -1] = asked;
-  const marks = marked < 0 ? 0 : (bonus?.cap ?? 1);
+  const { columns, savesRolls, needsIndex, yahtzee, yahtzeeIndex, categories } = rules;
+  const marked = yahtzee?.bonus ? yahtzeeIndex : Math.max(...needsIndex);
+  if (columns.length > 1 || savesRolls || needsIndex.some((index) => index >= 0 && index !== marked))
+    return null;
+  const marks = marked < 0 ? 0 : (yahtzee?.bonus?.cap ?? 1);
   const upperMost = rules.upperBonus.at(-1)?.at ?? 0;
   const bonusAt = Array.from({ length: upperMost + 1 }, (_, upper) => upperBonus(rules, upper));
-  const size = (marks + 1) * 2 ** rules.categories.length * (upperMost + 1);
+  const size = (marks + 1) * 2 ** categories.length * (upperMost + 1);
   return { rules, upperMost, bonusAt, marked, marks, size };
 }
 
@@ -50,16 +49,14 @@ export function stateIndex(
 }
 
 export function stateOf({ rules, upperMost, marked, marks }: StateSpace, cells: SheetColumn): SheetState {
-  let filled = 0;
-  let subtotal = 0;
-  cells.scores.forEach((points, index) => {
-    if (points === null) return;
-    filled |= 1 << index;
-    if (rules.categories[index]?.section === "upper") subtotal += points;
-  });
-  const holds = (cells.scores[marked] ?? 0) > 0;
-  const left = rules.yahtzee?.bonus?.cap == null ? marks : Math.max(0, marks - cells.yahtzeeBonuses);
-  return { filled, upper: Math.min(subtotal, upperMost), mark: holds ? left : 0 };
+  const filled = cells.scores.reduce<number>(
+    (bits, points, index) => (points === null ? bits : bits | (1 << index)),
+    0,
+  );
+  const { upperSubtotal } = columnTotals(rules, cells, 0);
+  const used = rules.yahtzee?.bonus?.cap == null ? 0 : cells.yahtzeeBonuses;
+  const mark = (cells.scores[marked] ?? 0) > 0 ? Math.max(0, marks - used) : 0;
+  return { filled, upper: Math.min(upperSubtotal, upperMost), mark };
 }
 
 /** A column that is in this state, but for its upper subtotal: enough to ask the engine what may be entered. */

@@ -1,8 +1,10 @@
 // The solved tables that the add-on carries: packed until somebody asks, then decoded a slice at a time.
 import { type ChosenRules, preparedRules, rulesKey } from "../prepared-rules.ts";
+import { diceSets } from "./dice-sets.ts";
+import { entriesOf } from "./entries.ts";
 import { PACKED_TABLES } from "./packed-tables.ts";
 import { bitReader, newChances } from "./range-coder.ts";
-import { type StateSpace, stateSpace } from "./sheet-states.ts";
+import { cellsOf, type StateSpace, stateSpace } from "./sheet-states.ts";
 import type { SolvedTable, Values } from "./solved-table.ts";
 import { CONTEXTS, walk } from "./walk.ts";
 
@@ -18,8 +20,10 @@ export interface PackedTable {
 /** By `rulesKey`: all rules for which there is a table. */
 const PACKED: Readonly<Record<string, PackedTable>> = PACKED_TABLES;
 
-/** Values from one yield to the next: far below the 5 ms that a slice may take in the engine of the game. */
-const SLICE = 300;
+/** Values from one yield to the next, far below the 5 ms that a slice may take in the engine of the game. */
+const SLICE = 500;
+/** To begin a row takes as long as so many values. */
+const ROW = 25;
 
 const tables = new Map<string, SolvedTable>();
 const begun = new Set<string>();
@@ -43,6 +47,11 @@ export function decoding(rules: ChosenRules): Generator<undefined, void> | null 
 
 function* decode(key: string, space: StateSpace): Generator<undefined, void> {
   const values = yield* unpack(key, space);
+  // What the first advice would have to prepare is prepared with its table.
+  diceSets(space.rules.diceCount);
+  yield;
+  entriesOf(space.rules, [cellsOf(space, 0, 0)], 1);
+  yield;
   tables.set(key, { space, values, step: PACKED[key]?.step ?? 1 });
 }
 
@@ -54,7 +63,7 @@ function* unpack(key: string, space: StateSpace): Generator<undefined, Values> {
   const values = step < 0.1 ? new Int32Array(space.size) : new Int16Array(space.size);
   let done = 0;
   for (const states of walk(space, values, from, bitReader(text ?? "", newChances(CONTEXTS)))) {
-    done += states;
+    done += states + ROW;
     if (done < SLICE) continue;
     done = 0;
     yield;

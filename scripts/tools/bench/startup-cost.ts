@@ -13,9 +13,9 @@ interface StartupCost {
   readonly interrupts: number;
 }
 
-/** Of the add-on alone: the median of several starts, less the median of starts of a bundle with nothing in it. */
-export async function startupCost(): Promise<StartupCost> {
-  const whole = await starts(readFileSync(join(DIST, "behavior_pack/scripts/main.js"), "utf8"));
+/** Of this bundle alone: the median of several starts, less the median of starts of a bundle with nothing in it. */
+export async function startupCost(bundle: string): Promise<StartupCost> {
+  const whole = await starts(bundle);
   const empty = await starts("export {};");
   return {
     milliseconds: whole.milliseconds - empty.milliseconds,

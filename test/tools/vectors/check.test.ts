@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import { inQuickJs } from "../../../scripts/tools/bench/in-quickjs.ts";
 import { ENGINES, type Engine } from "../../../scripts/tools/host/drive/quickjs-machine.ts";
 import { checkVectors } from "../../../scripts/tools/vectors/check.ts";
 import { isDeepStrictEqual as equalInQuickJs } from "../../support/deep-equal.ts";
-import { inQuickJs } from "../../support/in-quickjs.ts";
 
 const ENGINE_RELEASES = Object.keys(ENGINES) as Engine[];
 const FIXTURES = join(import.meta.dirname, "../../fixtures/vectors");
@@ -81,7 +81,9 @@ describe("the vectors of this project", () => {
     const code = `
       import { checkVectors } from "./scripts/tools/vectors/check.ts";
       export const check = (text) => JSON.stringify(checkVectors(text));`;
-    const machine = await inQuickJs(engine, code);
+    const machine = await inQuickJs(engine, code, {
+      "node:util": join(import.meta.dirname, "../../support/deep-equal.ts"),
+    });
     for (const [name, passed] of COUNTS) {
       const value = { passed, failures: [] };
       expect([name, JSON.parse(machine.call("check", read(name)).answer)]).toEqual([

@@ -1,7 +1,8 @@
 // What an estimate costs in the engine of the game, in interrupts of 10,000 steps: the same in every run.
 import { describe, expect, it } from "vitest";
 import { chooseRules } from "../../../../scripts/engine/prepared-rules.ts";
-import { inQuickJs } from "../../../support/in-quickjs.ts";
+import { adviceCost } from "../../../../scripts/tools/bench/advice-cost.ts";
+import { inQuickJs } from "../../../../scripts/tools/bench/in-quickjs.ts";
 
 const CODE = `
   import { newGame } from "./scripts/engine/game.ts";
@@ -45,4 +46,12 @@ describe("in the engine of the game", () => {
       expect(later.interrupts).toBeLessThanOrEqual(most.later);
     },
   );
+
+  it("a table is decoded in slices far below a tick, and exact advice is given at once", async () => {
+    const { slices, hints } = await adviceCost(chooseRules("yacht"), 1);
+    expect(slices.length).toBeGreaterThan(100);
+    expect(Math.max(...slices.map(({ interrupts }) => interrupts))).toBeLessThanOrEqual(4);
+    expect(hints.length).toBeGreaterThanOrEqual(24);
+    expect(Math.max(...hints.map(({ interrupts }) => interrupts))).toBeLessThanOrEqual(4);
+  });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../../../scripts/engine/dice.ts";
 import { type Game, newGame, type Sheet, turnsScored } from "../../../../scripts/engine/game.ts";
+import { legalMoves } from "../../../../scripts/engine/legal-moves.ts";
 import {
   type ChosenRules,
   chooseRules,
@@ -11,9 +12,10 @@ import {
 import { RULE_SETS, type RuleSetId } from "../../../../scripts/engine/rule-sets/rule-sets.ts";
 import type { HouseRules, RuleSet } from "../../../../scripts/engine/rules.ts";
 import { alike, anyDice, fixed, sumOfAll, sumOfFace } from "../../../../scripts/engine/scorers.ts";
-import { bestChoice, type Choice } from "../../../../scripts/engine/strategy/advice.ts";
+import { advise, bestChoice, type Choice } from "../../../../scripts/engine/strategy/advice.ts";
 import { standings } from "../../../../scripts/engine/totals.ts";
 import { facesOf } from "../../../../scripts/match/throws.ts";
+import { tableNow } from "../../../../scripts/tools/solve/play.ts";
 import type { Card } from "../../../../scripts/tools/vectors/fields.ts";
 import { position, sheetOf, sheetWith } from "../../../../scripts/tools/vectors/positions.ts";
 import { dice } from "../../../support/dice.ts";
@@ -97,6 +99,22 @@ describe("a choice", () => {
           dice("1 2 3 4 5 6").slice(0, before.turn?.held.length),
         );
         if (after.turn === null) expect(bestChoice(after, null)).toBeNull();
+      }
+    });
+  });
+
+  it("is one of all that are legal, by a table as by an estimate, and the best of them", () => {
+    const among = (["classic", "freeJoker", "yacht", "generala"] as const).map((id) => chooseRules(id));
+    forRandomGames({ players: 2, resigns: true, runs: 1, among: [...among, OTHER_RULES] }, (steps, rules) => {
+      for (const { before } of steps) {
+        const advice = advise(before, tableNow(rules));
+        if (advice === null) continue;
+        expect(advice.isExact).toBe(rules !== OTHER_RULES);
+        const { choices } = advice;
+        for (const choice of choices)
+          moved(before, choice, dice("1 2 3 4 5 6").slice(0, before.turn?.held.length));
+        expect(choices.filter(({ type }) => type === "score")).toHaveLength(legalMoves(before).score.length);
+        expect(choices[0].value).toBeGreaterThan(Math.max(...choices.map(({ value }) => value)) - 1e-6);
       }
     });
   });

@@ -1,11 +1,11 @@
 // Modules of ours run in QuickJS alone, without the game around them: the engine that the game has.
 import { join } from "node:path";
 import { build } from "esbuild";
-import { ENGINE_SETTINGS } from "../../scripts/tools/build/bundle.ts";
-import { ENGINE_FLOOR } from "../../scripts/tools/host/drive/engine-floor.ts";
-import { ENGINES, type Engine } from "../../scripts/tools/host/drive/quickjs-machine.ts";
+import { ENGINE_SETTINGS } from "../build/bundle.ts";
+import { ENGINE_FLOOR } from "../host/drive/engine-floor.ts";
+import { ENGINES, type Engine } from "../host/drive/quickjs-machine.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 export interface Answered {
   readonly answer: string;
@@ -19,15 +19,21 @@ export interface InQuickJs {
   readonly dispose: () => void;
 }
 
-/** @param code of a module that stands in the root of the project. @throws what the module throws. */
-export async function inQuickJs(engine: Engine, code: string): Promise<InQuickJs> {
+/**
+ * @param code of a module that stands in the root of the project. @param alias other files for modules that an engine has
+ * not, by name. @throws what the module throws.
+ */
+export async function inQuickJs(
+  engine: Engine,
+  code: string,
+  alias: Readonly<Record<string, string>> = {},
+): Promise<InQuickJs> {
   const { outputFiles } = await build({
     ...ENGINE_SETTINGS,
     format: "iife",
     globalName: "ours",
     stdin: { contents: code, resolveDir: ROOT, loader: "ts" },
-    // Where an engine has no modules of Node.
-    alias: { "node:util": join(ROOT, "test/support/deep-equal.ts") },
+    alias,
     bundle: true,
     write: false,
     logLevel: "silent",

@@ -7,18 +7,13 @@ import type { PreparedRules } from "../prepared-rules.ts";
 /** What an entry brings at once and all that comes after it. @param category its position in the rules. */
 export type Worth = (column: number, category: number, points: number, yahtzeeBonus: number) => number;
 
-/** An open category of a column, for rolls that are not all alike. */
-interface Line {
+/** The rolls, not all dice alike, that score the same in an open category of a column. */
+interface Kind {
   readonly column: number;
   readonly category: number;
-  /** By roll: its points where nothing else is asked. Rolls that agree in these score the same. */
-  readonly printed: readonly number[];
-  readonly kinds: readonly Kind[];
-}
-
-interface Kind {
-  readonly printed: number;
   readonly points: number;
+  /** None for no points: nobody scores 0 where the dice score more, so that is worth looking at once for all rolls. */
+  readonly rolls: readonly number[];
 }
 
 /** A roll of all dice alike in an open category. */
@@ -31,12 +26,25 @@ interface Alike {
 }
 
 export interface Entries {
-  readonly lines: readonly Line[];
+  readonly kinds: readonly Kind[];
   readonly alike: readonly Alike[];
 }
 
-/** By the printed points of a category: a roll for each of them. */
-const rollsByPoints = new WeakMap<readonly number[], ReadonlyMap<number, number>>();
+/** By the printed points of a category: the rolls that score each of them. */
+const rollsByPoints = new WeakMap<readonly number[], ReadonlyMap<number, readonly number[]>>();
+
+function rollsScoring(printed: readonly number[]): ReadonlyMap<number, readonly number[]> {
+  const known = rollsByPoints.get(printed);
+  if (known !== undefined) return known;
+  const found = new Map<number, number[]>();
+  printed.forEach((points, roll) => {
+    const rolls = found.get(points) ?? [];
+    found.set(points, rolls);
+    rolls.push(roll);
+  });
+  rollsByPoints.set(printed, found);
+  return found;
+}
 
 /** What the engine allows, and its points. @param rollsUsed in the turn when it is scored: the first is served. */
 export function entriesOf(rules: PreparedRules, columns: readonly SheetColumn[], rollsUsed: number): Entries {
@@ -44,19 +52,16 @@ export function entriesOf(rules: PreparedRules, columns: readonly SheetColumn[],
     readRoll(rules, columns, column, { dice, rollsUsed });
   const allAlike = FACES.map((face) => new Array<Face>(rules.diceCount).fill(face));
   const notAlike = (allAlike[0] ?? []).map((face, die) => (die === 0 ? 2 : face));
-  const lines: Line[] = [];
+  const kinds: Kind[] = [];
   const alike: Alike[] = [];
   columns.forEach((cells, column) => {
     const ordinary = read(column, notAlike);
     rules.points.forEach((printed, category) => {
       if (scoreRefusal(rules, columns, column, ordinary, category) !== null) return;
-      const known = rollsByPoints.get(printed) ?? new Map(printed.map((points, roll) => [points, roll]));
-      rollsByPoints.set(printed, known);
-      const kinds = [...known].map(([points, rollIndex]) => ({
-        printed: points,
-        points: pointsFor(rules, cells, { ...ordinary, rollIndex }, category),
-      }));
-      lines.push({ column, category, printed, kinds });
+      for (const [, rolls] of rollsScoring(printed)) {
+        const points = pointsFor(rules, cells, { ...ordinary, rollIndex: rolls[0] ?? 0 }, category);
+        kinds.push({ column, category, points, rolls: points > 0 ? rolls : [] });
+      }
     });
     for (const dice of allAlike) {
       const reading = read(column, dice);
@@ -68,24 +73,31 @@ export function entriesOf(rules: PreparedRules, columns: readonly SheetColumn[],
       });
     }
   });
-  return { lines, alike };
+  return { kinds, alike };
 }
 
-const worthOf = new Float64Array(256);
-
 /** Writes what each roll is worth from `first` on. @param first where the rolls begin in `values`. */
-export function scoreBest(entries: Entries, worth: Worth, values: Float64Array, first: number): void {
-  const rolls = values.length - first;
-  values.fill(Number.NEGATIVE_INFINITY, first);
-  for (const { column, category, printed, kinds } of entries.lines) {
-    for (const kind of kinds) worthOf[kind.printed] = worth(column, category, kind.points, 0);
-    for (let roll = 0; roll < rolls; roll++) {
-      const value = worthOf[printed[roll] as number] as number;
-      if (value > (values[first + roll] as number)) values[first + roll] = value;
+export function scoreBest(
+  { kinds, alike }: Entries,
+  worth: Worth,
+  values: Float64Array,
+  first: number,
+): void {
+  let zero = Number.NEGATIVE_INFINITY;
+  for (const { column, category, points } of kinds) {
+    if (points === 0) zero = Math.max(zero, worth(column, category, 0, 0));
+  }
+  values.fill(zero, first);
+  for (const { column, category, points, rolls } of kinds) {
+    if (points === 0) continue;
+    const value = worth(column, category, points, 0);
+    for (let at = 0; at < rolls.length; at++) {
+      const place = first + (rolls[at] as number);
+      if (value > (values[place] as number)) values[place] = value;
     }
   }
-  for (const { roll } of entries.alike) values[first + roll] = Number.NEGATIVE_INFINITY;
-  for (const { roll, column, category, points, yahtzeeBonus } of entries.alike) {
+  for (const { roll } of alike) values[first + roll] = Number.NEGATIVE_INFINITY;
+  for (const { roll, column, category, points, yahtzeeBonus } of alike) {
     const value = worth(column, category, points, yahtzeeBonus);
     if (value > (values[first + roll] as number)) values[first + roll] = value;
   }

@@ -45,38 +45,37 @@ export function variancesOfRows(
   }
 }
 
-const worthOf = new Float64Array(256);
-const squareOf = new Float64Array(256);
-
 /** As `scoreBest`, and the mean square of what is best. */
 function scoreBoth(
-  { lines, alike }: Entries,
+  { kinds, alike }: Entries,
   worth: Worth,
   variance: Worth,
   best: Float64Array,
   squares: Float64Array,
   first: number,
 ): void {
-  best.fill(Number.NEGATIVE_INFINITY, first);
-  for (const { column, category, printed, kinds } of lines) {
-    for (const { printed: kind, points } of kinds) {
-      const value = worth(column, category, points, 0);
-      worthOf[kind] = value;
-      squareOf[kind] = value * value + variance(column, category, points, 0);
-    }
-    for (let roll = 0; roll < printed.length; roll++) {
-      const kind = printed[roll] as number;
-      if ((worthOf[kind] as number) <= (best[first + roll] as number)) continue;
-      best[first + roll] = worthOf[kind] as number;
-      squares[first + roll] = squareOf[kind] as number;
-    }
+  const offer = (value: number, square: number, place: number): void => {
+    if (value <= (best[place] as number)) return;
+    best[place] = value;
+    squares[place] = square;
+  };
+  let [zero, zeroSquare] = [Number.NEGATIVE_INFINITY, 0];
+  for (const { column, category, points } of kinds) {
+    const value = points === 0 ? worth(column, category, 0, 0) : zero;
+    if (value > zero) [zero, zeroSquare] = [value, value * value + variance(column, category, 0, 0)];
+  }
+  best.fill(zero, first);
+  squares.fill(zeroSquare, first);
+  for (const { column, category, points, rolls } of kinds) {
+    if (points === 0) continue;
+    const value = worth(column, category, points, 0);
+    const square = value * value + variance(column, category, points, 0);
+    for (const roll of rolls) offer(value, square, first + roll);
   }
   for (const { roll } of alike) best[first + roll] = Number.NEGATIVE_INFINITY;
   for (const { roll, column, category, points, yahtzeeBonus } of alike) {
     const value = worth(column, category, points, yahtzeeBonus);
-    if (value <= (best[first + roll] as number)) continue;
-    best[first + roll] = value;
-    squares[first + roll] = value * value + variance(column, category, points, yahtzeeBonus);
+    offer(value, value * value + variance(column, category, points, yahtzeeBonus), first + roll);
   }
 }
 

@@ -52,7 +52,7 @@ export function lookAhead(sets: DiceSets, values: Float64Array, rolls: number, p
   }
 }
 
-/** @param values of the rolls; those of the other sets are written. */
+/** @param values of the rolls; those of the other sets are written. A sum is divided, so that equal holds stay equal. */
 export function rollOthers({ firstRoll, grown }: DiceSets, values: Float64Array, price = 0): void {
   for (let set = firstRoll - 1, at = set * 6; set >= 0; set--, at -= 6) {
     values[set] =
@@ -61,8 +61,8 @@ export function rollOthers({ firstRoll, grown }: DiceSets, values: Float64Array,
         (values[grown[at + 2] as number] as number) +
         (values[grown[at + 3] as number] as number) +
         (values[grown[at + 4] as number] as number) +
-        (values[grown[at + 5] as number] as number)) *
-      (1 / 6);
+        (values[grown[at + 5] as number] as number)) /
+      6;
   }
   // Only now, so that a die that is added to a set costs nothing.
   if (price > 0) for (let set = 0; set < firstRoll; set++) values[set] = (values[set] as number) - price;

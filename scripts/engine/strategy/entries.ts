@@ -12,7 +12,6 @@ interface Kind {
   readonly column: number;
   readonly category: number;
   readonly points: number;
-  /** None for no points: nobody scores 0 where the dice score more, so that is worth looking at once for all rolls. */
   readonly rolls: readonly number[];
 }
 
@@ -60,7 +59,7 @@ export function entriesOf(rules: PreparedRules, columns: readonly SheetColumn[],
       if (scoreRefusal(rules, columns, column, ordinary, category) !== null) return;
       for (const [, rolls] of rollsScoring(printed)) {
         const points = pointsFor(rules, cells, { ...ordinary, rollIndex: rolls[0] ?? 0 }, category);
-        kinds.push({ column, category, points, rolls: points > 0 ? rolls : [] });
+        kinds.push({ column, category, points, rolls });
       }
     });
     for (const dice of allAlike) {
@@ -83,6 +82,7 @@ export function scoreBest(
   values: Float64Array,
   first: number,
 ): void {
+  // Most rolls score nothing in most categories. To score is worth no less, so what that is worth may stand for all rolls.
   let zero = Number.NEGATIVE_INFINITY;
   for (const { column, category, points } of kinds) {
     if (points === 0) zero = Math.max(zero, worth(column, category, 0, 0));

@@ -7,12 +7,13 @@ import { RULE_SETS } from "../../engine/rule-sets/rule-sets.ts";
 import { stateSpace } from "../../engine/strategy/sheet-states.ts";
 import { RULES_BY_NAME } from "../vectors/rule-names.ts";
 
-const USAGE = `npm run solve -- [--rules NAME] [--house ID=VALUE ...] [--threads N] [--check] [--games N] | --write
+const USAGE = `npm run solve -- [--rules NAME] [--house ID=VALUE ...] [--threads N] [--check] [--loss] [--games N] | --write
   --rules NAME       ${[...RULES_BY_NAME.keys()].join(", ")};
                      without it all rules for which the add-on carries a table
   --house ID=VALUE   a house rule of these rules; may be given several times
   --threads N        as many as this machine has cores if not given
   --check            holds what comes out against published values; ends with 1 where it differs
+  --loss             says what play by the table that the add-on carries loses in a game by its rounding
   --games N          plays so many games by the table that the add-on carries and holds their mean against the value
   --write            solves all rules for which the add-on carries a table and writes the tables`;
 
@@ -21,6 +22,7 @@ export interface SolveArguments {
   readonly rules: readonly ChosenRules[];
   readonly threads: number;
   readonly check: boolean;
+  readonly loss: boolean;
   readonly write: boolean;
   readonly games: number;
 }
@@ -35,11 +37,12 @@ export function readArguments(args: readonly string[]): Result<SolveArguments, s
         house: { type: "string", multiple: true, default: [] },
         threads: { type: "string", default: String(availableParallelism()) },
         check: { type: "boolean", default: false },
+        loss: { type: "boolean", default: false },
         write: { type: "boolean", default: false },
         games: { type: "string", default: "0" },
       },
     });
-    const { rules, house, check, write } = values;
+    const { rules, house, check, loss, write } = values;
     if (rules === undefined && house.length > 0) throw new Error("--house needs --rules before it.");
     if (write && (rules !== undefined || check))
       throw new Error("--write stands alone: it writes all tables.");
@@ -47,7 +50,7 @@ export function readArguments(args: readonly string[]): Result<SolveArguments, s
       rules: rules === undefined ? [] : [rulesNamed(rules, house)],
       threads: wholeNumber("threads", values.threads, 1, 64),
       games: wholeNumber("games", values.games, 0, 10_000_000),
-      ...{ check, write },
+      ...{ check, loss, write },
     });
   } catch (error) {
     return refuse(`${(error as Error).message}\n\n${USAGE}`);

@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { type ChosenRules, preparedRules, rulesKey } from "../../engine/prepared-rules.ts";
 import { type StateSpace, stateSpace } from "../../engine/strategy/sheet-states.ts";
 import { readArguments, type SolveArguments } from "./arguments.ts";
+import { reachedBy } from "./follow.ts";
 import { CARRIED, packAll, tablesFile } from "./packing.ts";
-import { playGames } from "./play.ts";
+import { playGames, tableNow } from "./play.ts";
 import { PUBLISHED } from "./published.ts";
 import { type Solved, solve } from "./solving.ts";
 
@@ -51,7 +52,13 @@ function agrees(rules: ChosenRules, { mean, deviation, states }: Answer): boolea
   return isRight;
 }
 
-async function run({ rules, threads, check, write, games }: SolveArguments): Promise<0 | 1> {
+function lossOf(rules: ChosenRules, { mean }: Answer): string {
+  const table = tableNow(rules);
+  if (table === null) return "the add-on carries no table of these rules";
+  return `play by the table that is carried loses ${(mean - reachedBy(table)).toFixed(6)} in a game`;
+}
+
+async function run({ rules, threads, check, loss, write, games }: SolveArguments): Promise<0 | 1> {
   if (write) {
     const entries = await packAll((table) => solved(table.rules, threads, false));
     const text = tablesFile(entries);
@@ -63,6 +70,7 @@ async function run({ rules, threads, check, write, games }: SolveArguments): Pro
   for (const each of rules.length > 0 ? rules : CARRIED.map((table) => table.rules)) {
     const answer = await solved(each, threads, true);
     if (check) allRight = agrees(each, answer) && allRight;
+    if (loss) console.log(`  ${lossOf(each, answer)}`);
     if (games > 0) allRight = playGames(each, games, answer.mean, answer.deviation ?? 0) && allRight;
   }
   return allRight ? 0 : 1;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type ChosenRules, preparedRules } from "../../engine/prepared-rules.ts";
 import type { Row } from "../../engine/strategy/sheet-states.ts";
 import { stateSpace } from "../../engine/strategy/sheet-states.ts";
-import { variancesOfRows } from "./deviation.ts";
+import { variancesOfRows } from "./follow.ts";
 import { solveRows } from "./solve-rows.ts";
 
 export interface WorkerData {

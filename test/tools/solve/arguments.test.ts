@@ -12,7 +12,7 @@ describe("the arguments of the solver", () => {
   it("mean all rules that have a table where none is named", () => {
     expect(readArguments(["--threads", "1", "--check"])).toEqual({
       ok: true,
-      value: { rules: [], threads: 1, games: 0, check: true, write: false },
+      value: { rules: [], threads: 1, games: 0, check: true, loss: false, write: false },
     });
   });
 

@@ -2,6 +2,7 @@
 import { dirname } from "node:path";
 import { transform as transformBySwc } from "@swc/core";
 import { build, transform } from "esbuild";
+import { closures } from "./closures.ts";
 import { gameModules } from "./game-modules.ts";
 
 interface Bundle {
@@ -40,7 +41,7 @@ export async function bundleScripts(options: {
     absWorkingDir: options.root,
     bundle: true,
     write: false,
-    plugins: [gameModules(dirname(options.entry))],
+    plugins: [gameModules(dirname(options.entry)), closures(dirname(options.entry))],
     charset: "utf8",
     minify: true,
     sourcemap: "external",

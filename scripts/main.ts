@@ -200,7 +200,8 @@ each("listening", [
   () => {
     // On a gamepad the same button presses in a form [U:jump-in-form].
     const jump = guard("jump", ({ player }: { player: Player }) => {
-      if (!hasForm(player.id)) sitting.jump(player);
+      // Nor does it between two forms, which come when dice lie.
+      if (!hasForm(player.id) && !tumbling.visitors.has(player.id)) sitting.jump(player);
     });
     const only = { buttons: [InputButton.Jump], state: ButtonState.Pressed };
     afterEvents.playerButtonInput.subscribe(jump, only);

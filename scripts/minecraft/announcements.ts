@@ -62,7 +62,9 @@ export class Announcements implements TableListener {
   /** Tells all who want to hear everything. @param except this player. */
   tellAll({ record: { match }, position }: FittedTable, text: Text, except?: string): void {
     for (const [id, player] of this.#hearers(match, position)) {
-      if (id !== except && this.#settings.of(id).chat === "all") tell(player, text);
+      if (id !== except && this.#settings.of(id).chat === "all") {
+        this.#tumbling.whenSettled(id, position, () => tellLines(player, [text]));
+      }
     }
   }
 

@@ -1,17 +1,20 @@
 // The dice entities: what the world shows of the throws at a table while somebody is near. Nothing relies on them.
-import { type Entity, type Player, world } from "@minecraft/server";
+import { type Entity, type Player, system, world } from "@minecraft/server";
 import { isThrow, type MatchEvent } from "../match/commands.ts";
 import type { Side } from "../match/seats.ts";
 import { type DiceLook, diceLook, type Thrown } from "../ui/dice-look.ts";
 import { facingOf } from "./block-states.ts";
 import { DICE_ENTITY, DICE_PROPERTIES } from "./ids.ts";
+import { guard } from "./log.ts";
 import { NearTables, playersNear } from "./near-tables.ts";
-import { type BlockPosition, blockAt, keyOf, yawTo } from "./positions.ts";
+import { type BlockPosition, blockAt, distanceTo, keyOf, yawTo } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
-import type { Tumbling } from "./tumbling.ts";
+import { endsThrow, type Tumbling } from "./tumbling.ts";
 
 /** The property counts throws up to here and begins again. */
 const THROWS = 100;
+/** How long dice lie that have won a game outright. */
+const WON_TICKS = 80;
 
 interface Shown {
   readonly entity: Entity;
@@ -24,7 +27,7 @@ export class DiceOnTables implements TableListener {
   readonly #near = new NearTables();
   /** By table. */
   readonly #shown = new Map<string, Shown>();
-  /** By table: the last throw for the start. */
+  /** By table: a throw that no turn has. */
   readonly #thrown = new Map<string, Thrown>();
 
   constructor(tumbling: Tumbling) {
@@ -36,13 +39,26 @@ export class DiceOnTables implements TableListener {
   }
 
   happened(fitted: FittedTable, events: readonly MatchEvent[]): void {
-    const key = keyOf(fitted.position);
-    for (const event of events) if (event.type === "thrownForStart") this.#thrown.set(key, event);
+    const { position, record } = fitted;
+    const key = keyOf(position);
+    const [thrown] = events.filter(isThrow);
+    if (thrown !== undefined && record.match.game?.turn == null) this.#thrown.set(key, thrown);
     const entity = this.#entityAt(key);
-    if (entity !== null && events.some(isThrow)) {
-      for (const player of playersNear(fitted.position)) this.#tumbling.tell(player, entity);
+    if (entity !== null && endsThrow(events)) {
+      // Dice that still tumble lie when something else happens.
+      const pace = thrown === undefined ? "none" : undefined;
+      for (const player of playersNear(position)) this.#tumbling.tell(player, entity, pace);
     }
     this.#show(fitted);
+    if (thrown?.type === "rolled" && this.#thrown.get(key) === thrown) this.#dropLater(position, thrown);
+  }
+
+  /** What has won the game outright is seen for a while. */
+  #dropLater(position: BlockPosition, thrown: Thrown): void {
+    const drop = guard("taking dice away", () => {
+      if (this.#thrown.get(keyOf(position)) === thrown) this.#drop(position);
+    });
+    system.runTimeout(drop, WON_TICKS);
   }
 
   changed(position: BlockPosition, fitted: FittedTable | null): void {
@@ -61,7 +77,7 @@ export class DiceOnTables implements TableListener {
 
   #show({ position, record: { match } }: FittedTable): void {
     const key = keyOf(position);
-    if (match.rollOff === null) this.#thrown.delete(key);
+    if (match.game?.turn != null) this.#thrown.delete(key);
     const look = diceLook(match, this.#thrown.get(key) ?? null);
     if (look === null) this.#drop(position);
     else this.#near.put({ position, show: () => this.#draw(position, look), hide: () => this.#hide(key) });
@@ -88,7 +104,8 @@ export class DiceOnTables implements TableListener {
     const place = { x: position.x + 0.5, y: position.y + 0.5, z: position.z + 0.5 };
     // Never two: one that was left behind makes room.
     for (const other of dimension.getEntities({ type: DICE_ENTITY, location: place, maxDistance: 1 })) {
-      other.remove();
+      // The neighbour's are near, too.
+      if (distanceTo(other, position) < 0.5) other.remove();
     }
     const entity = dimension.spawnEntity(DICE_ENTITY, place, { initialRotation: 0 });
     const shown: Shown = { entity, set: new Map() };

@@ -1,7 +1,10 @@
 // The floating sheets above the tables: one a table while something is played there. Nothing relies on them: where the
 // game refuses one there is none.
-import { type Dimension, type Player, TextPrimitive, world } from "@minecraft/server";
+import { type Dimension, type Player, system, TextPrimitive, world } from "@minecraft/server";
+import { isThrow, type MatchEvent } from "../match/commands.ts";
+import { TUMBLES } from "../ui/dice-pace.ts";
 import { floatingSheet } from "../ui/floating-sheet.ts";
+import { guard } from "./log.ts";
 import { NearTables } from "./near-tables.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOfKey } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
@@ -17,6 +20,8 @@ const NEAR = 0.1;
 export class FloatingSheets implements TableListener {
   readonly #settings: WorldSettings;
   readonly #near = new NearTables();
+  /** By table: as it is after a throw whose dice still tumble. */
+  readonly #waiting = new Map<string, FittedTable>();
   /** By table. */
   readonly #shown = new Map<string, TextPrimitive>();
 
@@ -24,13 +29,27 @@ export class FloatingSheets implements TableListener {
     this.#settings = settings;
   }
 
-  happened(fitted: FittedTable): void {
-    this.#show(fitted);
+  happened(fitted: FittedTable, events: readonly MatchEvent[]): void {
+    if (!events.some(isThrow)) this.#show(fitted);
+    // What a throw changes would give it away while its dice tumble for anybody.
+    else this.#showLater(fitted);
   }
 
   changed(position: BlockPosition, fitted: FittedTable | null): void {
-    if (fitted === null) this.#near.drop(position);
-    else this.#show(fitted);
+    if (fitted !== null) this.#show(fitted);
+    else {
+      this.#waiting.delete(keyOf(position));
+      this.#near.drop(position);
+    }
+  }
+
+  #showLater(fitted: FittedTable): void {
+    const key = keyOf(fitted.position);
+    this.#waiting.set(key, fitted);
+    const show = guard("changing a floating sheet", () => {
+      if (this.#waiting.get(key) === fitted) this.#show(fitted);
+    });
+    system.runTimeout(show, TUMBLES.full.ticks);
   }
 
   seen(fitted: FittedTable): void {
@@ -52,6 +71,7 @@ export class FloatingSheets implements TableListener {
   #show({ position, record }: FittedTable): void {
     const words = floatingSheet(record.match);
     const key = keyOf(position);
+    this.#waiting.delete(key);
     const hide = (): void => this.#hide(key);
     // Operators may turn them off at any time.
     const isOn = (): boolean => this.#settings.values.sheet === 1;

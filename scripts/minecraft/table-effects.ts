@@ -7,7 +7,7 @@ import type { Match } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
 import { CONFETTI, SOUND_PREFIX, type SoundName } from "./ids.ts";
 import { playersNear } from "./near-tables.ts";
-import { type BlockPosition, beside, isLoaded } from "./positions.ts";
+import { type BlockPosition, beside, isLoaded, isWithinReach } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
 import type { Tumbling } from "./tumbling.ts";
 
@@ -33,8 +33,11 @@ export class TableEffects implements TableListener {
 }
 
 function sense(player: Player, position: BlockPosition, match: Match, events: readonly MatchEvent[]): void {
-  if (!player.isValid) return;
-  for (const sound of new Set(events.flatMap(soundsOf))) play(player, position, sound);
+  if (!isWithinReach(player, position, HEARD_FROM)) return;
+  const isThrown = events.some(isThrow);
+  // What is held for the next roll is heard by that.
+  const heard = events.filter(({ type }) => type !== "held" || !isThrown);
+  for (const sound of new Set(heard.flatMap(soundsOf))) play(player, position, sound);
   for (const event of events) {
     if (isThrow(event) && areAlike(event.dice)) spark(player, position);
     if (event.type === "turnStarted") callUp(player, match, event.player);
@@ -48,7 +51,7 @@ function soundsOf(event: MatchEvent): readonly SoundName[] {
     case "thrownForStart":
       return [areAlike(event.dice) ? "yahtzee" : "settle"];
     case "held":
-      return ["hold"];
+      return event.held.includes(true) ? ["hold"] : [];
     case "scored":
       return [event.points + event.yahtzeeBonus > 0 ? "score" : "zero"];
     default:
@@ -61,11 +64,12 @@ function areAlike(dice: Dice): boolean {
   return dice.every((face) => face === dice[0]);
 }
 
-/** Sparks over each winner's seat; a game that was given up has none. */
-function celebrate(viewer: Player, position: BlockPosition, { game, players, seats }: Match): void {
+/** Sparks over each winner's seat; a game that was given up has none, nor one alone without a target, or below it. */
+function celebrate(viewer: Player, position: BlockPosition, { game, players, seats, target }: Match): void {
   if (game === null) return;
+  const least = players.length > 1 ? 0 : (target ?? Number.POSITIVE_INFINITY);
   const winners = standings(game).filter(
-    ({ player, winner }) => winner && game.sheets[player]?.status !== "stopped",
+    ({ player, winner, total }) => winner && total >= least && game.sheets[player]?.status !== "stopped",
   );
   if (winners.length > 0) play(viewer, position, "win");
   for (const { player } of winners) {

@@ -104,7 +104,7 @@ export class TableFlow implements TableListener {
     let wanted: ScreenName | null = first;
     // The next form comes in the same tick in which the last one closed [U:next-form]; a busy answer is tried again.
     while (wanted !== null) {
-      if (tumbling.ticksLeft(player.id, position) > 0) {
+      while (tumbling.ticksLeft(player.id, position) > 0) {
         await new Promise<void>((settled) => tumbling.whenSettled(player.id, position, settled));
       }
       if (!isNewest()) return;
@@ -140,6 +140,7 @@ export class TableFlow implements TableListener {
     this.#open.get(playerId)?.forget();
     this.#open.delete(playerId);
     this.#visits.delete(playerId);
+    this.#parts.tumbling.visitors.delete(playerId);
     this.#live.forget(playerId);
     for (const once of [...this.#told]) if (once.startsWith(`${playerId} `)) this.#told.delete(once);
   }
@@ -174,6 +175,8 @@ export class TableFlow implements TableListener {
           whyNot = typeof here === "string" ? here : null;
           if (typeof here === "string") return null;
           shownCall = callNow();
+          // What is shown now shows the dice.
+          this.#parts.tumbling.skip(player, position);
           return screenOf(this.#parts.visits.view(player, here), wanted);
         },
         () => this.#nudge(player),
@@ -213,7 +216,10 @@ export class TableFlow implements TableListener {
       match: () => tables.at(position)?.record.match ?? null,
       screen: (wanted) => {
         const here = visits.here(player, position);
-        if (typeof here !== "string") return screenOf(visits.view(player, here), wanted);
+        if (typeof here !== "string") {
+          tumbling.skip(player, position);
+          return screenOf(visits.view(player, here), wanted);
+        }
         tellWhyNot(player, here);
         return null;
       },

@@ -9,6 +9,13 @@ import type { PlayerSettings } from "./player-settings.ts";
 import { type BlockPosition, keyOf } from "./positions.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
 
+/** Whether the match has gone on: what happens next shows that the dice lie. Who holds dice or moves about does not. */
+export function endsThrow(events: readonly MatchEvent[]): boolean {
+  return events.some((event) => isThrow(event) || ENDING.includes(event.type));
+}
+
+const ENDING: readonly string[] = ["scored", "resigned", "turnStarted", "ended", "putAway"];
+
 interface Throw {
   readonly at: number;
   /** Whose throw it is, by id. */
@@ -45,9 +52,8 @@ export class Tumbling implements TableListener {
 
   /** Has to come before whoever asks about the throw. */
   happened({ position, record: { match } }: FittedTable, events: readonly MatchEvent[]): void {
-    if (events.every(({ type }) => type === "held")) return;
+    if (!endsThrow(events)) return;
     const table = keyOf(position);
-    // What happens next shows that the dice lie.
     this.#throws.delete(table);
     this.#runAll((waiting) => waiting.table === table);
     for (const event of events.filter(isThrow)) {

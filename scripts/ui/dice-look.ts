@@ -19,15 +19,15 @@ export interface DiceLook {
   readonly mark: Side | null;
 }
 
-/** The last throw for the start, which the match does not tell from those before. */
+/** A throw that no turn has: the last one for the start, or the one that has won outright. */
 export interface Thrown {
   readonly player: number;
   readonly dice: Dice;
 }
 
-/** `null` where no game runs. @param thrown in the roll-off. */
+/** `null` where no game runs, nor has just been won by a throw. @param thrown in the roll-off, or in the end. */
 export function diceLook(match: Match, thrown: Thrown | null): DiceLook | null {
-  if (!isRunning(match)) return null;
+  if (!isRunning(match) && thrown === null) return null;
   const turn = match.game?.turn ?? null;
   const player = turn?.player ?? thrown?.player ?? -1;
   const waiting = waitsFor(match);

@@ -15,10 +15,12 @@ export function rulesText({ ruleSet, houseRules }: ChosenRules): Text {
   return commaed([say(`ruleSet.${ruleSet}`), ...changed]);
 }
 
-/** *What is played: Yatzy. Target for whoever plays alone: 215.* */
-export function playedText({ rules, target }: Pick<Match, "rules" | "target">): Text {
+type Played = Pick<Match, "rules" | "target"> & Partial<Pick<Match, "players">>;
+
+/** *What is played: Yatzy. Target for whoever plays alone: 215.* To several who play it is nothing. */
+export function playedText({ rules, target, players = [] }: Played): Text {
   const played = rulesText(rules);
-  return target === null
+  return target === null || players.length > 1
     ? say("rules.played", played)
     : say("rules.playedFor", played, targetText(rules, target));
 }

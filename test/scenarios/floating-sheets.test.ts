@@ -94,6 +94,7 @@ test("is not there where operators want none, nor where the game lets in no text
       expect(words(world)).toEqual([]);
       world.send("switches", { textsRefused: false });
       world.player("Ben").type("/yahtzee:roll");
+      world.tick(20);
       expect(words(world)).toHaveLength(1);
     },
   );

@@ -98,7 +98,7 @@ export class PocketsPanel {
 
   #hotbarSlot(item: SlotView | null, slot: number): Line {
     const words = `${slot + 1} ${wordsOf(item)}`;
-    return slotLine(`hotbar ${slot}`, words, item, slot === this.#inHand, () => {
+    return slotLine(`hotbar ${slot + 1}`, words, item, slot === this.#inHand, () => {
       void this.#ask("select", { slot });
     });
   }

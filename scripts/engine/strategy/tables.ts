@@ -11,14 +11,19 @@ import { CONTEXTS, walk } from "./walk.ts";
 export interface PackedTable {
   /** What values are rounded to, in points. */
   readonly step: number;
-  /** The table whose values are nearly these, by its rules. */
-  readonly base?: string;
-  /** Left out where the values are those of the base. */
-  readonly text?: string;
+  /** The table whose values are nearly these, by its rules; empty where there is none. */
+  readonly base: string;
+  /** Empty where the values are those of the base. */
+  readonly text: string;
 }
 
-/** By `rulesKey`: all rules for which there is a table. */
-const PACKED: Readonly<Record<string, PackedTable>> = PACKED_TABLES;
+/** One line for each table: `rulesKey`, step, base and text, with spaces between. */
+function packedOf(key: string): PackedTable | null {
+  const line = PACKED_TABLES.find((packed) => packed.startsWith(`${key} `));
+  if (line === undefined) return null;
+  const [, step, base = "", text = ""] = line.split(" ");
+  return { step: Number(step), base, text };
+}
 
 /** Values from one yield to the next, far below the 5 ms that a slice may take in the engine of the game. */
 const SLICE = 500;
@@ -40,29 +45,30 @@ export function tableOf(rules: ChosenRules): SolvedTable | null {
 export function decoding(rules: ChosenRules): Generator<undefined, void> | null {
   const key = rulesKey(rules);
   const space = stateSpace(preparedRules(rules));
-  if (space === null || PACKED[key] === undefined || begun.has(key)) return null;
+  const packed = packedOf(key);
+  if (space === null || packed === null || begun.has(key)) return null;
   begun.add(key);
-  return decode(key, space);
+  return decode(key, space, packed);
 }
 
-function* decode(key: string, space: StateSpace): Generator<undefined, void> {
-  const values = yield* unpack(key, space);
+function* decode(key: string, space: StateSpace, packed: PackedTable): Generator<undefined, void> {
+  const values = yield* unpack(packed, space);
   // What the first advice would have to prepare is prepared with its table.
   diceSets(space.rules.diceCount);
   yield;
   entriesOf(space.rules, [cellsOf(space, 0, 0)], 1);
   yield;
-  tables.set(key, { space, values, step: PACKED[key]?.step ?? 1 });
+  tables.set(key, { space, values, step: packed.step });
 }
 
-function* unpack(key: string, space: StateSpace): Generator<undefined, Values> {
-  const { step, base, text } = PACKED[key] ?? { step: 1 };
-  const from = base === undefined ? null : (tables.get(base)?.values ?? (yield* unpack(base, space)));
-  if (text === undefined && from !== null) return from;
+function* unpack({ step, base, text }: PackedTable, space: StateSpace): Generator<undefined, Values> {
+  const below = packedOf(base);
+  const from = below && (tables.get(base)?.values ?? (yield* unpack(below, space)));
+  if (text === "" && from !== null) return from;
   // In quarter points 16 bits are enough for any game.
   const values = step < 0.1 ? new Int32Array(space.size) : new Int16Array(space.size);
   let done = 0;
-  for (const states of walk(space, values, from, bitReader(text ?? "", newChances(CONTEXTS)))) {
+  for (const states of walk(space, values, from, bitReader(text, newChances(CONTEXTS)))) {
     done += states + ROW;
     if (done < SLICE) continue;
     done = 0;

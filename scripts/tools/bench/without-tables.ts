@@ -3,8 +3,5 @@ import { PACKED_TABLES } from "../../engine/strategy/packed-tables.ts";
 
 /** With the texts of the tables empty, and without the ends of lines that the bundler puts into long texts. */
 export function withoutTables(bundle: string): string {
-  return Object.values(PACKED_TABLES).reduce(
-    (rest, table) => ("text" in table ? rest.replace(table.text, () => "") : rest),
-    bundle.replaceAll("\\\n", ""),
-  );
+  return PACKED_TABLES.reduce((rest, table) => rest.replace(table, () => ""), bundle.replaceAll("\\\n", ""));
 }

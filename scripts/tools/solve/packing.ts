@@ -79,23 +79,26 @@ export async function packAll(
     const wanted = rounded(values, step);
     const from = base === undefined ? null : (known.get(rulesKey(base)) ?? null);
     known.set(rulesKey(rules), wanted);
-    const text = from?.every((value, at) => value === wanted[at])
-      ? {}
-      : { text: packed(space, wanted, from) };
-    entries.set(rulesKey(rules), {
-      table: { step, ...(base === undefined ? {} : { base: rulesKey(base) }), ...text },
-      sum: checksum(wanted),
-    });
+    const text = from?.every((value, at) => value === wanted[at]) ? "" : packed(space, wanted, from);
+    const table = { step, base: base === undefined ? "" : rulesKey(base), text };
+    entries.set(rulesKey(rules), { table, sum: checksum(wanted) });
   }
   return entries;
 }
 
 /** The text of `packed-tables.ts`. */
 export function tablesFile(entries: ReadonlyMap<string, Entry>): string {
-  const lines = [...entries].map(([key, { table, sum }]) => {
-    const fields = Object.entries(table).map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`);
-    const quoted = /^\w+$/.test(key) ? key : JSON.stringify(key);
-    return `  // sha256 of the values: ${sum}\n  ${quoted}: {\n${fields.join("")}  },\n`;
-  });
-  return `// Made by \`npm run solve -- --write\`: the solved tables, by rules. tables.ts says what the fields are.\n\nexport const PACKED_TABLES = {\n${lines.join("")}};\n`;
+  const lines = [...entries].map(
+    ([
+      key,
+      {
+        table: { step, base, text },
+        sum,
+      },
+    ]) => {
+      const line = JSON.stringify([key, step, base, text].join(" "));
+      return `  // sha256 of the values: ${sum}\n  ${line},\n`;
+    },
+  );
+  return `// Made by \`npm run solve -- --write\`: the solved tables. tables.ts says how to read a line.\n\nexport const PACKED_TABLES: readonly string[] = [\n${lines.join("")}];\n`;
 }

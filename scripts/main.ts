@@ -92,6 +92,7 @@ const waiting = new WaitingForPlayers(tables, worldSettings, clock, announcement
 const pots = new Pots(potRecords);
 const delivery = new Delivery(tables, pots);
 const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
+pots.listen(potKeeper);
 const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
 const stakes = new StakeActions(tables, stakeMoves, delivery);
 const visits = new Visits(tables, sitting, best, settings, clock, waiting, stakeMoves);

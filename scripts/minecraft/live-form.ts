@@ -100,7 +100,7 @@ export class LiveForm {
 
   /** What the form itself has set comes back from a switch like what the player does [U:own-values]. */
   #turned(hands: LiveHands): void {
-    const { held } = this;
+    const held = this.held;
     if (held !== undefined && this.#dice.some((die) => die.isTurned)) hands.hold(held);
   }
 }

@@ -39,7 +39,6 @@ export class PotKeeper implements TableListener, PotListener {
     this.#records = pots.records;
     this.#delivery = delivery;
     this.#announcements = announcements;
-    pots.listen(this);
   }
 
   happened({ position }: FittedTable, events: readonly MatchEvent[]): void {

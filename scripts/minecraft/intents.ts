@@ -26,7 +26,7 @@ export function actionOf(
     case "begin":
       return { type: "begin" };
     case "roll":
-      return rollAction(record, held);
+      return rollAction(record, held ?? intent.held);
     case "score":
       return { type: "score", category: intent.category, column: intent.column };
     case "resign":

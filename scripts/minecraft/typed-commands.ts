@@ -7,10 +7,11 @@ import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES, type Settings } from "../match/
 import { confirmCloseText } from "../ui/away-screen.ts";
 import { cardText } from "../ui/card-text.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
+import { hintTexts, whyNoHint } from "../ui/hint-screen.ts";
 import { entryName } from "../ui/names.ts";
 import { noticeText } from "../ui/notices.ts";
 import { chosenText } from "../ui/settings-screen.ts";
-import { say } from "../ui/text.ts";
+import { lines, say } from "../ui/text.ts";
 import { isZeroNow } from "../ui/turn-screen.ts";
 import { namedAway, namedCategory, namedColumn, namedDice } from "../ui/typed.ts";
 import {
@@ -110,6 +111,10 @@ export class TypedCommands implements CommandSet {
             return card.ok ? { ok: true, text: card.value } : failed(card.reason);
           }),
       },
+      hint: {
+        description: "Tell what is best in your turn, and what the second best costs",
+        answer: (player) => this.#actions.atTable(player, (at) => this.#hint(at)),
+      },
       resign: {
         description: "Give up the game; your total stays",
         answer: (player) =>
@@ -208,6 +213,17 @@ export class TypedCommands implements CommandSet {
       if (!named.ok) return { refused: named.reason };
       const held = named.value.map(isHeld);
       return { action: { type: "roll", held, faces: facesNow(fitted.record) } };
+    });
+  }
+
+  /** Told a tick later: a table that has to be decoded is more than a command may begin. */
+  #hint({ player, match }: AtTable): CommandAnswer {
+    const whyNot = whyNoHint(match, player.id);
+    if (whyNot !== null) return failed(noticeText(whyNot));
+    return this.#actions.doAtTable(player, (fitted) => {
+      const { game } = fitted.record.match;
+      const advice = this.#visits.adviceFor(fitted);
+      if (game?.turn != null && advice !== null) tell(player, lines(hintTexts(game, game.turn, advice)));
     });
   }
 

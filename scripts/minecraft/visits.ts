@@ -1,6 +1,7 @@
 // A player at a table: whether they can still play there, and what they may see of it.
 import type { Block, Player } from "@minecraft/server";
 import { refuse } from "../engine/result.ts";
+import type { Advice } from "../engine/strategy/advice.ts";
 import type { Action, Moment } from "../match/commands.ts";
 import { isWaitedFor, keepsSeat } from "../match/match.ts";
 import { mayChoose, needsNobody, rightsOf } from "../match/rights.ts";
@@ -13,6 +14,7 @@ import type { SeenStakes, TableView } from "../ui/view.ts";
 import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import type { Clock } from "./clock.ts";
+import { advice } from "./coach.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { isAlive, isOperator, playerOf, refOf, visitorOf } from "./players.ts";
@@ -120,8 +122,14 @@ export class Visits {
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
       best: this.#best.of(id, match),
       settings: this.#settings.of(id),
+      advice: () => this.adviceFor(fitted),
       pockets: () => pocketsOf(player),
     };
+  }
+
+  /** What each choice of the turn at this table is worth. */
+  adviceFor({ position, record: { match } }: FittedTable): Advice | null {
+    return match.game && advice(match.game, () => this.#tables.tellChanged(position));
   }
 
   stakesOf(player: Player, fitted: FittedTable): SeenStakes {

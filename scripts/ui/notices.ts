@@ -48,6 +48,7 @@ export const NOTICES = [
   "simpleForNow",
   "liveScreens",
   "liveFailed",
+  "noHintsForStakes",
   "noTable",
   "notSitting",
   "dead",

@@ -25,6 +25,10 @@ export type ScreenName =
   | { readonly name: "settings" }
   /** How to play: a page of it by position. */
   | { readonly name: "lessons"; readonly page: number }
+  /** What is best in this turn. */
+  | { readonly name: "hint" }
+  /** What each category would cost. */
+  | { readonly name: "costs" }
   /** What is played, and choosing it. */
   | { readonly name: "rules" }
   | { readonly name: "ruleSets" }
@@ -42,7 +46,8 @@ export const TABLE: ScreenName = { name: "table" };
 export type Intent =
   | { readonly do: "show"; readonly screen: ScreenName }
   | { readonly do: "ready"; readonly ready: boolean }
-  | { readonly do: "roll" }
+  /** `held`: the dice that stay, where the row says which; else as they are held on the screen, or in the match. */
+  | { readonly do: "roll"; readonly held?: readonly boolean[] }
   | { readonly do: "begin" }
   | { readonly do: "score"; readonly category: CategoryId; readonly column: number }
   | { readonly do: "resign" }

@@ -10,6 +10,7 @@ import {
   confirmResignScreen,
   confirmZeroScreen,
 } from "./confirm-screens.ts";
+import { costsScreen, hintScreen } from "./hint-screen.ts";
 import { lessonScreen } from "./lesson-screen.ts";
 import { lobbyScreen } from "./lobby-screen.ts";
 import { resultsScreen } from "./results-screen.ts";
@@ -58,6 +59,10 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return settingsScreen(view);
     case "lessons":
       return lessonScreen(view, wanted.page);
+    case "hint":
+      return hintScreen(view);
+    case "costs":
+      return costsScreen(view);
     case "rules":
       return rulesScreen(view);
     case "ruleSets":

@@ -8,6 +8,7 @@ import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
 import type { Match } from "../match/match.ts";
 import { diceText } from "./dice-text.ts";
+import { hintRows } from "./hint-screen.ts";
 import { commaed } from "./names.ts";
 import { noticeText } from "./notices.ts";
 import { playedText } from "./rules-text.ts";
@@ -35,6 +36,7 @@ export function turnScreen(view: TableView, game: Game, turn: Turn): Screen {
       do: "show",
       screen: { name: "sheet", player: turn.player },
     }),
+    ...hintRows(view),
     LESSONS,
     SETTINGS,
     ...resignRows(view),

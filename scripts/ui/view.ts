@@ -1,4 +1,5 @@
 // What one player may see of a table: all that the screens are made from.
+import type { Advice } from "../engine/strategy/advice.ts";
 import type { Stack, Stake } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Rights } from "../match/rights.ts";
@@ -46,6 +47,8 @@ export interface TableView extends Rights {
   /** The viewer's best total of a finished game alone under this rule set, if any. */
   readonly best: number | null;
   readonly settings: Settings;
+  /** What each choice of this turn is worth; worked out when it is asked for. `null` when nothing is played. */
+  readonly advice: () => Advice | null;
   readonly stakes: StakesView;
   /** Of those who sit where something is at stake, who is an operator of this world. */
   readonly operators: readonly PlayerRef[];

@@ -1,5 +1,6 @@
 // Screens for tests: what a player sees of a match, and screens written as lines, one for each row.
 import { readFileSync } from "node:fs";
+import { advise } from "../../scripts/engine/strategy/advice.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { rightsOf } from "../../scripts/match/rights.ts";
 import { DEFAULT_SETTINGS } from "../../scripts/match/saved-settings.ts";
@@ -27,6 +28,7 @@ export function viewOf(match: Match, { operator = false, ...other }: Seen = {}):
     chairs: "free",
     best: null,
     settings: DEFAULT_SETTINGS,
+    advice: () => match.game && advise(match.game, null),
     stakes: { allowed: true, laid: [], owed: [] },
     operators: [],
     pockets: () => [],
@@ -52,6 +54,8 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   away: FOUR.map(({ id }) => ({ name: "away", player: id })),
   confirmClose: FOUR.map(({ id }) => ({ name: "confirmClose", player: id })),
   settings: [{ name: "settings" }],
+  hint: [{ name: "hint" }],
+  costs: [{ name: "costs" }],
   lessons: [0, 1, 7, 99].map((page) => ({ name: "lessons", page })),
   rules: [{ name: "rules" }],
   ruleSets: [{ name: "ruleSets" }],

@@ -1,9 +1,12 @@
 // Bundles the add-on's scripts into the one file that the behavior pack names as its entry.
+
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { transform as transformBySwc } from "@swc/core";
 import { build, transform } from "esbuild";
-import { closures } from "./closures.ts";
+import { closures, sourcesIn } from "./closures.ts";
 import { gameModules } from "./game-modules.ts";
+import { memberNames } from "./member-names.ts";
 
 interface Bundle {
   readonly code: Uint8Array;
@@ -27,6 +30,9 @@ export const ENGINE_SETTINGS = {
   },
 } as const;
 
+/** All that the game calls its own. */
+const TYPINGS = readFileSync(new URL("../host/api/api.json", import.meta.url), "utf8");
+
 export async function bundleScripts(options: {
   readonly entry: string;
   readonly root: string;
@@ -34,6 +40,8 @@ export async function bundleScripts(options: {
   /** Stands at the head of the file: a comment. */
   readonly notice: string;
 }): Promise<Bundle> {
+  const sources = sourcesIn(dirname(options.entry));
+  const names = memberNames(sources, new Set(TYPINGS.split(/\W+/)));
   const { outputFiles } = await build({
     ...ENGINE_SETTINGS,
     entryPoints: [options.entry],
@@ -41,9 +49,10 @@ export async function bundleScripts(options: {
     absWorkingDir: options.root,
     bundle: true,
     write: false,
-    plugins: [gameModules(dirname(options.entry)), closures(dirname(options.entry))],
+    plugins: [gameModules(dirname(options.entry)), closures(sources)],
     charset: "utf8",
     minify: true,
+    mangleProps: new RegExp(`^(?:${names.join("|")})$`),
     sourcemap: "external",
     logLevel: "silent",
   });

@@ -11,14 +11,18 @@ interface Edit {
   readonly text: string;
 }
 
-/** @param sources the folder of all that is bundled, but for the tools in it. */
-export function closures(sources: string): Plugin {
+/** @param folder of all that is bundled, but for the tools in it. */
+export function sourcesIn(folder: string): readonly ts.SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("tools"))
+    .map((file) => parsed(readFileSync(join(folder, file), "utf8")));
+}
+
+/** @param files all that is bundled. */
+export function closures(files: readonly ts.SourceFile[]): Plugin {
   return {
     name: "closures",
     setup({ onLoad }) {
-      const files = readdirSync(sources, { recursive: true, encoding: "utf8" })
-        .filter((file) => file.endsWith(".ts") && !file.startsWith("tools"))
-        .map((file) => parsed(readFileSync(join(sources, file), "utf8")));
       const names = new Set(files.flatMap((file) => file.statements.filter(isClosable).map(nameOf)));
       onLoad({ filter: /\.ts$/ }, ({ path }) => ({
         contents: closed(readFileSync(path, "utf8"), names),
@@ -45,7 +49,7 @@ export function closed(source: string, names: ReadonlySet<string>): string {
     .reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
 }
 
-function parsed(source: string): ts.SourceFile {
+export function parsed(source: string): ts.SourceFile {
   return ts.createSourceFile("source.ts", source, ts.ScriptTarget.ESNext, true);
 }
 

@@ -50,7 +50,7 @@ describe("a live form", () => {
       first: "roll",
       categories: LAYOUT.categories.filter((id) => !/:(ones|chance):/.test(id)),
       text: ["filled0", "upper0", "total", "rules"],
-      buttons: ["sheet", "lessons", "settings", "resign", "standUp", "takeBoardOff"],
+      buttons: ["sheet", "hint", "lessons", "settings", "resign", "standUp", "takeBoardOff"],
     });
   });
 

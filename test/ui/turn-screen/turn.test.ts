@@ -52,6 +52,7 @@ function reasons(card: Parameters<typeof alone>[0], at: At): readonly string[] {
 
 const ENDING = [
   "button sheet: turn.sheet -> show sheet 0",
+  "button hint: hint.open -> show hint [more]",
   "button lessons: lessons.open -> show lessons 0 [more]",
   "button settings: settings.title -> show settings [more]",
   "button resign: turn.resign -> show confirmResign [more]",
@@ -172,6 +173,7 @@ describe("the turn", () => {
       'label total: watch.totals(watch.total("Ben", "27") + ", " + watch.total("Ana", "50") + ", " + watch.total("Cem", "0"))',
       "label rules: rules.played(ruleSet.classic)",
       "button sheet: turn.sheets -> show sheet 0",
+      "button hint: hint.open -> show hint [more]",
       "button lessons: lessons.open -> show lessons 0 [more]",
       "button settings: settings.title -> show settings [more]",
       "button resign: turn.resign -> show confirmResign [more]",

@@ -1,7 +1,7 @@
 // The clock of the world: what system promises about it, and what the engine itself does each tick or some ticks
 // later. A tick happens only when the driver asks for one.
 import { onRequest, post } from "./driver-port.ts";
-import { implement } from "./registry.ts";
+import { believed, implement } from "./registry.ts";
 
 interface Task {
   readonly run: () => void;
@@ -68,3 +68,16 @@ implement("System", {
       }),
   },
 });
+
+function runJob(_: object, job: Iterator<unknown>): number {
+  const id = schedule(
+    "system.runJob",
+    () => {
+      if (job.next().done === true) tasks.delete(id);
+    },
+    1,
+    true,
+  );
+  return id;
+}
+implement("System", { call: { runJob } }, believed("a job goes on by one step a tick"));

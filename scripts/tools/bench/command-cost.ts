@@ -22,6 +22,8 @@ export async function matchOfFour(): Promise<MatchOfFour> {
   const world = await openWorld();
   const players = sitTogether(world, FOUR);
   for (const player of players) {
+    // Screens follow each command at once, and dice cost nothing while they tumble.
+    player.type("/yahtzee:dice none");
     openBoard(player);
     player.press("Ready");
   }

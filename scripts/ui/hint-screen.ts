@@ -1,5 +1,5 @@
 // The hint: what is best now, what may be expected of it, what the second best costs, and one reason; and what each
-// category would cost. Where the rules are not solved all numbers are *about*.
+// category would cost. Where the rules are not solved costs are *about*, and no total is named.
 import { type Game, rollsLeft, type Turn } from "../engine/game.ts";
 import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Advice, Choice, RollChoice, ScoreChoice } from "../engine/strategy/advice.ts";

@@ -11,7 +11,7 @@ export interface Vector3 {
 export interface Spot extends Vector3 {
   readonly dimension: string;
 }
-/** They go with the session: nothing that lasts has any here. */
+/** They go with the session: none of them is saved. */
 export interface Synced {
   readonly values: Properties;
   /** What single players see instead, by their id. */

@@ -63,6 +63,5 @@ export async function scoreFirst(tab: Tab): Promise<void> {
 /** Until it is not there any more. */
 async function pressAway(tab: Tab, name: RegExp): Promise<void> {
   const words = (await tab.form.getByRole("button", { name }).first().textContent()) ?? "";
-  await tab.press(words, tab.form);
-  await tab.button(words).waitFor({ state: "detached" });
+  await tab.pressAway(words);
 }

@@ -3,6 +3,12 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { PICTURES, type Visit } from "./visit.ts";
 
+/** Waits for what a press is to bring about, for so many milliseconds. */
+type Answered = (within: { timeout: number }) => Promise<void>;
+
+/** Milliseconds in which the add-on takes two presses for one, with time to spare. */
+const A_DOUBLE_TAP = 1_000;
+
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
 /** One tab: a player at the keyboard. */
@@ -89,32 +95,57 @@ export class Tab {
 
   /** Uses what is there, which shows this. */
   async use(shown: Locator, ...steps: string[]): Promise<void> {
-    await this.#pause();
+    await this.page.waitForTimeout(A_DOUBLE_TAP);
     await this.aim(...steps, "Enter");
     await shown.waitFor();
   }
   /** Presses a button of the form, which shows this. */
   async press(button: string, shown: Locator): Promise<void> {
-    await this.#pause();
-    await this.button(button).click();
-    await shown.waitFor();
+    await this.#pressButton(button, (within) => shown.waitFor(within));
+  }
+  /** Until the button itself is not there any more. */
+  async pressAway(button: string): Promise<void> {
+    await this.#pressButton(button, (within) =>
+      this.button(button).waitFor({ state: "detached", ...within }),
+    );
+  }
+  async #pressButton(name: string, answered: Answered): Promise<void> {
+    const button = this.button(name);
+    await button.waitFor();
+    await this.#again(async () => {
+      if (await button.isVisible()) await button.click();
+    }, answered);
   }
   /** Presses what has the focus, which gives it to this. */
   async pressFocused(next: Locator): Promise<void> {
-    await this.#pause();
-    await this.key("Enter");
-    await next.and(this.page.locator(":focus")).waitFor();
+    const focused = next.and(this.page.locator(":focus"));
+    await this.#again(
+      () => this.key("Enter"),
+      (within) => focused.waitFor(within),
+    );
   }
   /** Presses what has the focus, which then is something else or says something else. @returns what it was. */
   async pressOn(): Promise<string> {
-    await this.#pause();
     const words = (await this.form.locator(":focus").textContent()) ?? "";
-    await this.key("Enter");
-    await this.page.waitForFunction(`document.activeElement.textContent !== ${JSON.stringify(words)}`);
+    const changed = `document.activeElement.textContent !== ${JSON.stringify(words)}`;
+    await this.#again(
+      () => this.key("Enter"),
+      async (within) => void (await this.page.waitForFunction(changed, undefined, within)),
+    );
     return words;
   }
-  /** The add-on takes presses in quick succession for one, as a person's double tap. */
-  #pause(): Promise<void> {
-    return this.page.waitForTimeout(1_000);
+  /**
+   * Presses, and once more where nothing comes of it, as a person would: ticks are slow, and so two presses quick, where a browser without a graphics card draws.
+   */
+  async #again(press: () => Promise<void>, answered: Answered): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      await this.page.waitForTimeout(A_DOUBLE_TAP);
+      await press();
+      try {
+        return await answered({ timeout: tries * 2_500 });
+      } catch (error) {
+        if (tries === 5) throw error;
+      }
+    }
   }
 }

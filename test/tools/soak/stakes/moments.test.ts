@@ -32,9 +32,8 @@ describe("a seed with stakes", () => {
 });
 
 describe("random matches with what no add-on can help", () => {
-  const TWENTY = Array.from({ length: 10 }, (_, times) => 1 + 20 * times);
-
-  test.each(TWENTY)("double nothing and give nothing to a third: twenty from seed %d on", async (from) => {
+  // `npm run check` plays ten times these.
+  test.each([1, 21])("double nothing and give nothing to a third: twenty from seed %d on", async (from) => {
     const failures: string[] = [];
     for (let seed = from; seed < from + 20; seed++) {
       const outcome = await run(ground, seed, undefined, "beyond");

@@ -3,23 +3,30 @@ import { parsed } from "../../../scripts/tools/build/closures.ts";
 import { memberNames } from "../../../scripts/tools/build/member-names.ts";
 
 const SOURCE = `
-interface Saved { readonly kept: number; run: () => void }
+interface Saved { readonly kept: number; readonly shared: boolean; run: () => void }
 export class Keeper {
   readonly seen = new Map<string, number>();
   get known(): number { return 1; }
   run(): void {}
-  kept(): void {}
-  shared(): void {}
   named(): void {}
-  drawn(): void {}
+  typed(): void {}
   taken(): void {}
   get size(): number { return 2; }
 }
-const saved = { shared: 1 };
-const { drawn } = { drawn: 2 };
+const kept = { shared: true, kept: 1 };
 const text = "what is named here";
+const kind: "typed" = "typed";
 `;
+const LOOKED_UP = "const ACTIONS: Record<string, () => void> = { run: () => {} };";
 
-test("names of members are found, but for those of data, texts, the game and the language", () => {
-  expect(memberNames([parsed(SOURCE)], new Set(["taken"]))).toEqual(["known", "run", "seen"]);
+function namesIn(...sources: readonly string[]): readonly string[] {
+  return memberNames(sources.map(parsed), new Set(["taken"]));
+}
+
+test("names of members are found, but for what is written as a string, the game's and the language's", () => {
+  expect(namesIn(SOURCE)).toEqual(["kept", "known", "named", "run", "seen", "shared"]);
+});
+
+test("what a record by any string may hold keeps its name everywhere", () => {
+  expect(namesIn(SOURCE, LOOKED_UP)).toEqual(["kept", "known", "named", "seen", "shared"]);
 });

@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { transform as transformBySwc } from "@swc/core";
 import { build, transform } from "esbuild";
-import { closures, sourcesIn } from "./closures.ts";
 import { gameModules } from "./game-modules.ts";
 import { memberNames } from "./member-names.ts";
+import { shorterSources } from "./shorter-sources.ts";
+import { sourcesIn } from "./sources.ts";
 
 interface Bundle {
   readonly code: Uint8Array;
@@ -49,7 +50,7 @@ export async function bundleScripts(options: {
     absWorkingDir: options.root,
     bundle: true,
     write: false,
-    plugins: [gameModules(dirname(options.entry)), closures(sources)],
+    plugins: [gameModules(dirname(options.entry)), shorterSources(sources)],
     charset: "utf8",
     minify: true,
     mangleProps: new RegExp(`^(?:${names.join("|")})$`),

@@ -1,9 +1,7 @@
 // Ships classes as functions that close over their fields: `this.#field`, which no minifier shortens, becomes a variable.
 // Sources stay classes, which say better what belongs together.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Plugin } from "esbuild";
 import ts from "typescript";
+import { parsed } from "./sources.ts";
 
 interface Edit {
   readonly from: number;
@@ -11,25 +9,9 @@ interface Edit {
   readonly text: string;
 }
 
-/** @param folder of all that is bundled, but for the tools in it. */
-export function sourcesIn(folder: string): readonly ts.SourceFile[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.startsWith("tools"))
-    .map((file) => parsed(readFileSync(join(folder, file), "utf8")));
-}
-
-/** @param files all that is bundled. */
-export function closures(files: readonly ts.SourceFile[]): Plugin {
-  return {
-    name: "closures",
-    setup({ onLoad }) {
-      const names = new Set(files.flatMap((file) => file.statements.filter(isClosable).map(nameOf)));
-      onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-        contents: closed(readFileSync(path, "utf8"), names),
-        loader: "ts",
-      }));
-    },
-  };
+/** The classes that are shipped so. @param files all that is bundled. */
+export function closableClasses(files: readonly ts.SourceFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap((file) => file.statements.filter(isClosable).map(nameOf)));
 }
 
 /** The source with each of these classes as a function of the same name, called without `new`; lines stay where they are. */
@@ -47,10 +29,6 @@ export function closed(source: string, names: ReadonlySet<string>): string {
   return edits
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
-}
-
-export function parsed(source: string): ts.SourceFile {
-  return ts.createSourceFile("source.ts", source, ts.ScriptTarget.ESNext, true);
 }
 
 /** A class of the file itself that inherits nothing, has nothing static, and hands on itself to nobody. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parsed } from "../../../scripts/tools/build/closures.ts";
 import { memberNames } from "../../../scripts/tools/build/member-names.ts";
+import { parsed } from "../../../scripts/tools/build/sources.ts";
 
 const SOURCE = `
 interface Saved { readonly kept: number; readonly shared: boolean; run: () => void }

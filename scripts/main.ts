@@ -27,6 +27,7 @@ import { Delivery } from "./minecraft/delivery.ts";
 import { DiceOnTables } from "./minecraft/dice.ts";
 import { forwardClick } from "./minecraft/entity-clicks.ts";
 import { FloatingSheets } from "./minecraft/floating-sheets.ts";
+import { HelpCommands } from "./minecraft/help-commands.ts";
 import {
   BOARD_COMPONENT,
   CHAIR_COMPONENT,
@@ -119,6 +120,7 @@ const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),
   new RulesCommands(typedActions, flow),
+  new HelpCommands(typedActions, visits),
   new StakeCommands(typedActions, visits, stakes),
   new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];

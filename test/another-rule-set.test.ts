@@ -8,7 +8,7 @@ import { type ChosenRules, preparedRules } from "../scripts/engine/prepared-rule
 import { RULE_SET_IDS, RULE_SETS, type RuleSetId } from "../scripts/engine/rule-sets/rule-sets.ts";
 import { standings } from "../scripts/engine/totals.ts";
 import type { Match } from "../scripts/match/match.ts";
-import { sensibleAction } from "../scripts/match/played-for.ts";
+import { actionFor } from "../scripts/match/played-for.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../scripts/match/saved-match.ts";
 import { facesOf, type Seed } from "../scripts/match/throws.ts";
 import { readLang, translator } from "../scripts/tools/host/text.ts";
@@ -46,7 +46,7 @@ function statesOf(rules: ChosenRules): readonly Match[] {
   for (let now = states.at(-1); now?.game?.turn; now = states.at(-1)) {
     const player = now.players[now.game.turn.player];
     const faces = facesOf(SEED, now.throws, preparedRules(rules).diceCount);
-    const action = player && sensibleAction(now, player.id, faces);
+    const action = player && actionFor(now, player.id, faces, null);
     if (!action) throw new Error("Who has the turn has something to do.");
     states.push(acted(now, player, action));
   }

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { chooseRules, preparedRules } from "../scripts/engine/prepared-rules.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../scripts/engine/rule-sets/rule-sets.ts";
+import { LEVELS } from "../scripts/engine/strategy/levels.ts";
 import { VERDICTS } from "../scripts/match/absence.ts";
 import { type Command, handle } from "../scripts/match/commands.ts";
+import { HINT_RULES } from "../scripts/match/help.ts";
 import type { Match } from "../scripts/match/match.ts";
 import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";
 import { WORLD_SETTING_NAMES } from "../scripts/match/saved-world-settings.ts";
@@ -157,6 +159,8 @@ const FIXED: readonly Text[] = [
   ...CHAT_LEVELS.map((level) => say("settings.chat", say(`settings.chat.${level}`))),
   ...DICE_PACES.map((pace) => say("settings.pace", say(`settings.pace.${pace}`))),
   ...SCREEN_STYLES.map((style) => say("settings.screens", say(`settings.screens.${style}`))),
+  ...HINT_RULES.map((rule) => say(`hints.${rule}`)),
+  ...LEVELS.flatMap((level) => [say(`level.${level}`), say(`level.about.${level}`)]),
   ...HINT_REASONS.map((reason) => say(`hint.reason.${reason}`)),
   ...VERDICTS.map((verdict) => say(`away.${verdict}`, "Ana")),
   ...WORLD_SETTING_NAMES.map((setting) => say(`setting.${setting}`)),
@@ -244,9 +248,12 @@ describe("every text", () => {
       "colour.",
       "example.",
       "hint.reason.",
+      "hints.",
       "houseRule.",
       "lesson.",
       "lessonPage.",
+      "level.",
+      "level.about.",
       "notice.",
       "ruleSet.",
       "rules.about.",

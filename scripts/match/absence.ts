@@ -1,7 +1,7 @@
 // Players who stay away: when the others have waited long enough they say what becomes of it, by majority. A seat stays
 // its player's whatever they say, and whoever comes back plays on.
 import { isStillIn, type Match, playsOn } from "./match.ts";
-import type { PlayerRef } from "./seats.ts";
+import { isComputer, type PlayerRef } from "./seats.ts";
 
 /** The others go on waiting; a computer player takes the turns meanwhile; they go on without, the sheet is closed. */
 export const VERDICTS = ["wait", "playOn", "close"] as const;
@@ -26,9 +26,11 @@ export function absenceOf({ absences }: Match, playerId: string): Absence | null
   return absences.find(({ player }) => player === playerId) ?? null;
 }
 
-/** Who decides: the players who are still in it, also with the last turn played, and are not away themselves. */
+/** Who decides: the people who are still in it, also with the last turn played, and are not away themselves. */
 export function votersOf(match: Match): readonly PlayerRef[] {
-  return match.players.filter(({ id }) => isStillIn(match, id) && absenceOf(match, id) === null);
+  return match.players.filter(
+    (who) => !isComputer(who) && isStillIn(match, who.id) && absenceOf(match, who.id) === null,
+  );
 }
 
 /** How many of those who decide have said this. */

@@ -12,13 +12,15 @@ import {
 } from "./absence.ts";
 import type { Action, Handled, MatchEvent, Outcome } from "./commands.ts";
 import { type Match, playsOn, sheetOf } from "./match.ts";
-import { apply, changed, whyNoPlayer } from "./play-commands.ts";
+import { changed, takeOut, whyNoPlayer } from "./play-commands.ts";
 import { leaveRollOff } from "./roll-off-commands.ts";
+import { isComputer } from "./seats.ts";
 import { hasPot, withoutConsent } from "./stakes.ts";
 
 export function goAway(match: Match, playerId: string): Outcome {
   const who = match.players.find(({ id }) => id === playerId);
-  if (who === undefined || !playsOn(match, playerId)) return refuse(whyNoPlayer(match, playerId));
+  if (who === undefined || isComputer(who) || !playsOn(match, playerId))
+    return refuse(whyNoPlayer(match, playerId));
   if (absenceOf(match, playerId) !== null) return refuse("alreadyAway");
   // What was wanted of the pot was wanted of others: now it can be said anew, and without this one.
   const after = withAbsence(withoutConsent(match), { player: playerId, votes: [], verdict: null });
@@ -88,5 +90,5 @@ function closeSheet(match: Match, playerId: string): Outcome {
   if (player === null || !playsOn(match, playerId)) return refuse("notAway");
   if (match.rollOff !== null) return leaveRollOff(match, match.rollOff, player);
   if (match.game === null) return refuse("noMatchRuns");
-  return apply(withoutAbsence(match, playerId), match.game, [{ type: "resign", player, closed: true }]);
+  return takeOut(withoutAbsence(match, playerId), match.game, player, true);
 }

@@ -6,9 +6,20 @@ import type { GameEvent, IllegalMove } from "../engine/moves.ts";
 import type { ChosenRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
+import type { Level } from "../engine/strategy/levels.ts";
 import { standings } from "../engine/totals.ts";
 import type { Verdict } from "./absence.ts";
 import { comeBack, concluded, decide, goAway } from "./away-commands.ts";
+import {
+  dismiss,
+  invite,
+  noteHint,
+  setHelp,
+  withoutComputersAlone,
+  withoutLonely,
+  withRoomFor,
+} from "./computer-commands.ts";
+import type { Help } from "./help.ts";
 import type { Stack } from "./ledger.ts";
 import {
   inLobby,
@@ -20,7 +31,7 @@ import {
   whoIsNotReady,
   withNewPlayers,
 } from "./match.ts";
-import { apply, changed, play, roll, whyNoPlayer } from "./play-commands.ts";
+import { changed, play, roll, score, takeOut, whyNoPlayer } from "./play-commands.ts";
 import { begin, leaveRollOff, throwForStart } from "./roll-off-commands.ts";
 import { setRules, setTarget } from "./rules-commands.ts";
 import { bySeat, type PlayerRef, type Side, seatOf } from "./seats.ts";
@@ -72,7 +83,13 @@ export type Action =
   /** Wants every stake given back while it is played for them, or no more. `here`: which players are there. */
   | { readonly type: "wantBack"; readonly here: readonly string[] }
   /** Every stake goes back, by somebody who may do that alone, or the pot is lost. */
-  | { readonly type: "giveBack"; readonly who: PlayerRef | null; readonly lost?: true };
+  | { readonly type: "giveBack"; readonly who: PlayerRef | null; readonly lost?: true }
+  /** A computer player takes an empty seat, or leaves its own: by id. */
+  | { readonly type: "invite"; readonly level: Level; readonly who: PlayerRef }
+  | { readonly type: "dismiss"; readonly computer: string; readonly who: PlayerRef }
+  | { readonly type: "help"; readonly help: Help; readonly who: PlayerRef }
+  /** Asks what is best. */
+  | { readonly type: "hint" };
 
 interface StakeChange {
   readonly type: "laid" | "tookBack";
@@ -124,7 +141,9 @@ export type Refusal =
   | "listChanged"
   | "alreadyAgreed"
   | "agreeFirst"
-  | "playedForStakes";
+  | "playedForStakes"
+  | "noSeatFree"
+  | "peopleStake";
 
 export type MatchEvent =
   | GameEvent
@@ -160,7 +179,11 @@ export type MatchEvent =
   | { readonly type: "potLost" }
   /** Whoever was ready, or was about to begin, was so for something else than is at stake now. */
   | { readonly type: "relisted" }
-  | { readonly type: "potWon"; readonly winners: readonly PlayerRef[] };
+  | { readonly type: "potWon"; readonly winners: readonly PlayerRef[] }
+  | { readonly type: "invited"; readonly who: PlayerRef; readonly computer: PlayerRef }
+  | { readonly type: "dismissed"; readonly who: PlayerRef; readonly computer: PlayerRef }
+  | { readonly type: "helpSet"; readonly who: PlayerRef; readonly help: Help }
+  | { readonly type: "hinted"; readonly who: PlayerRef };
 
 /** Whether dice were thrown. */
 export function isThrow(
@@ -188,9 +211,8 @@ export function handle(match: Match, command: Command): Outcome {
   if (past !== null) return refuse(past);
   const done = carriedOut(match, command);
   if (!done.ok) return done;
-  const { match: after, events } = paidOut(
-    concluded(done.value, command.action.type === "decide" ? command.action.here : undefined),
-  );
+  const here = command.action.type === "decide" ? command.action.here : undefined;
+  const { match: after, events } = paidOut(withoutComputersAlone(concluded(done.value, here)));
   return accept({ match: { ...after, revision: match.revision + 1 }, events });
 }
 
@@ -213,7 +235,7 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
     case "hold":
       return play(match, playerId, [{ type: "hold", held: action.held }]);
     case "score":
-      return play(match, playerId, [{ type: "score", category: action.category, column: action.column }]);
+      return score(match, playerId, action.category, action.column);
     case "away":
       return goAway(match, playerId);
     case "back":
@@ -239,6 +261,14 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
       return wantBack(match, playerId, action);
     case "giveBack":
       return giveBack(match, action);
+    case "invite":
+      return invite(match, action);
+    case "dismiss":
+      return dismiss(match, action);
+    case "help":
+      return setHelp(match, action);
+    case "hint":
+      return noteHint(match, playerId);
   }
 }
 
@@ -256,10 +286,11 @@ function paidOut({ match: after, events }: Handled): Handled {
 }
 
 function sit(match: Match, who: PlayerRef, side: Side): Outcome {
-  if (match.seats[side] !== null) return refuse("seatTaken");
+  const before = isRunning(match) ? match.seats : withRoomFor(match.seats, side);
+  if (before[side] !== null) return refuse("seatTaken");
   if (isRunning(match) && sheetOf(match, who.id) === null) return refuse("matchRuns");
-  const left = seatOf(match.seats, who.id);
-  const seats = { ...match.seats, ...(left === null ? {} : { [left]: null }), [side]: who };
+  const left = seatOf(before, who.id);
+  const seats = { ...before, ...(left === null ? {} : { [left]: null }), [side]: who };
   return changed({ ...match, seats }, [{ type: "sat", who, side }]);
 }
 
@@ -273,11 +304,11 @@ function stand(match: Match, playerId: string): Outcome {
   if (side === null || who === null) return refuse("notSeated");
   if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
   const ready = stageOf(match) === "finished" ? [] : match.ready.filter((id) => id !== playerId);
-  const seats = { ...match.seats, [side]: null };
+  const left = { ...match.seats, [side]: null };
+  const seats = isRunning(match) ? left : withoutLonely(left);
   // What is played for was agreed to, whoever gets up.
   const stakes = isRunning(match) ? match.stakes : withoutAgreement(match.stakes, playerId);
-  const left = { ...match, seats, ready, stakes };
-  return changed(left, [{ type: "stood", who, side }]);
+  return changed({ ...match, seats, ready, stakes }, [{ type: "stood", who, side }]);
 }
 
 function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
@@ -310,5 +341,5 @@ function resign(match: Match, playerId: string): Outcome {
   if (stageOf(match) === "lobby") return refuse("noMatchRuns");
   if (player === null) return refuse(whyNoPlayer(match, playerId));
   if (match.rollOff !== null) return leaveRollOff(match, match.rollOff, player);
-  return match.game === null ? refuse("noMatchRuns") : apply(match, match.game, [{ type: "resign", player }]);
+  return match.game === null ? refuse("noMatchRuns") : takeOut(match, match.game, player, false);
 }

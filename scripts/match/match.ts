@@ -2,8 +2,9 @@
 import { type Game, isPlaying, newGame } from "../engine/game.ts";
 import { type ChosenRules, chooseRules } from "../engine/prepared-rules.ts";
 import type { Absence } from "./absence.ts";
+import { type Help, NO_HELP_CHOSEN } from "./help.ts";
 import { newRollOff, type RollOff, rollOffStanding } from "./roll-off.ts";
-import { NO_SEATS, type PlayerRef, type Seats, seatedPlayers } from "./seats.ts";
+import { NO_SEATS, type PlayerRef, type Seats, seatedPeople, seatedPlayers } from "./seats.ts";
 import type { Stakes } from "./stakes.ts";
 
 export interface Match {
@@ -25,6 +26,12 @@ export interface Match {
   readonly absences: readonly Absence[];
   /** What is agreed about item stakes; `null` while there are none. */
   readonly stakes: Stakes | null;
+  /** What help there is in this match, as whoever may choose the rules wants it. */
+  readonly help: Help;
+  /** Who has asked for a hint in this game, by player id. */
+  readonly hinted: readonly string[];
+  /** What was decided in the game, as `log.ts` writes it; `null` for a game that began before that was kept. */
+  readonly log: string | null;
   /** How many throws have been made: the number of the next one. */
   readonly throws: number;
   /** `null` in the lobby and in the roll-off. */
@@ -39,12 +46,15 @@ const NOTHING_PLAYED = {
   rollOff: null,
   absences: [],
   stakes: null,
+  hinted: [],
+  log: null,
   throws: 0,
   game: null,
 } satisfies Partial<Match>;
 
 export function newMatch(id: string): Match {
-  return { id, revision: 0, rules: chooseRules("classic"), target: null, seats: NO_SEATS, ...NOTHING_PLAYED };
+  const rules = chooseRules("classic");
+  return { id, revision: 0, rules, target: null, help: NO_HELP_CHOSEN, seats: NO_SEATS, ...NOTHING_PLAYED };
 }
 
 export function stageOf({ rollOff, game }: Match): Stage {
@@ -70,7 +80,7 @@ export function keepsSeat(match: Match, playerId: string): boolean {
  */
 export function withNewPlayers(match: Match): Match {
   const players = seatedPlayers(match.seats);
-  const fresh = { ...match, players, ready: [], absences: [], throws: 0 };
+  const fresh = { ...match, players, ready: [], absences: [], hinted: [], log: "", throws: 0 };
   // Who plays alone plays for nothing, and a rematch begins without stakes.
   const stakes = match.stakes?.won === null && match.stakes.list !== null ? match.stakes : null;
   return players.length === 1
@@ -89,9 +99,9 @@ export function inLobby(match: Match): Match {
   return { ...match, ...NOTHING_PLAYED };
 }
 
-/** Of those who sit, who has not said ready. */
+/** Of those who sit, who has not said ready; computer players always are. */
 export function whoIsNotReady({ seats, ready }: Match): readonly PlayerRef[] {
-  return seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
+  return seatedPeople(seats).filter(({ id }) => !ready.includes(id));
 }
 
 /** The position of a player's sheet, or `null` for who does not play. */

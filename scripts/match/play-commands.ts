@@ -3,9 +3,11 @@ import type { Face } from "../engine/dice.ts";
 import type { Game } from "../engine/game.ts";
 import { applyMove, type GameEvent, type Move } from "../engine/moves.ts";
 import { accept, refuse } from "../engine/result.ts";
-import { absenceOf } from "./absence.ts";
+import type { CategoryId } from "../engine/rules.ts";
 import type { MatchEvent, Outcome, Refusal } from "./commands.ts";
+import { withLogged } from "./log.ts";
 import { isRunning, type Match, sheetOf } from "./match.ts";
+import { isPlayedFor } from "./played-for.ts";
 import { seatOf } from "./seats.ts";
 
 export function roll(
@@ -19,9 +21,25 @@ export function roll(
   const move: Move = { type: "roll", faces: faces.filter((_, die) => !holds[die]) };
   const moves: readonly Move[] = held === undefined ? [move] : [{ type: "hold", held }, move];
   const played = play(match, playerId, moves);
-  return played.ok
-    ? accept({ ...played.value, match: { ...played.value.match, throws: match.throws + 1 } })
-    : played;
+  if (!played.ok) return played;
+  const after = withLogged(played.value.match, { type: "rolled", held: holds });
+  return accept({ ...played.value, match: { ...after, throws: match.throws + 1 } });
+}
+
+export function score(match: Match, playerId: string, category: CategoryId, column: number): Outcome {
+  const played = play(match, playerId, [{ type: "score", category, column }]);
+  if (!played.ok) return played;
+  return accept({
+    ...played.value,
+    match: withLogged(played.value.match, { type: "scored", category, column }),
+  });
+}
+
+/** Takes a player out of the game. @param closed the others go on without them; else they have given up. */
+export function takeOut(match: Match, game: Game, player: number, closed: boolean): Outcome {
+  return apply(withLogged(match, { type: "out", player }), game, [
+    { type: "resign", player, ...(closed ? { closed } : {}) },
+  ]);
 }
 
 export function play(match: Match, playerId: string, moves: readonly Move[]): Outcome {
@@ -34,7 +52,7 @@ export function play(match: Match, playerId: string, moves: readonly Move[]): Ou
   return apply(match, match.game, moves);
 }
 
-export function apply(match: Match, from: NonNullable<Match["game"]>, moves: readonly Move[]): Outcome {
+function apply(match: Match, from: NonNullable<Match["game"]>, moves: readonly Move[]): Outcome {
   let game = from;
   const events: GameEvent[] = [];
   for (const move of moves) {
@@ -58,10 +76,12 @@ export function whyNoPlayer(match: Match, playerId: string): Refusal {
   return seatOf(match.seats, playerId) === null ? "notSeated" : "gameOver";
 }
 
-/** The position of who plays and has a seat; for whom a computer player plays on has it kept anywhere. */
+/** The position of who plays and has a seat; a computer player, in its own seat or for who is away, needs none. */
 export function seatedPosition(match: Match, playerId: string): number | null {
-  const isPlayedFor = absenceOf(match, playerId)?.verdict === "playOn";
-  return seatOf(match.seats, playerId) === null && !isPlayedFor ? null : sheetOf(match, playerId);
+  const player = sheetOf(match, playerId);
+  const who = match.players[player ?? -1];
+  const needsSeat = who === undefined || !isPlayedFor(match, who);
+  return needsSeat && seatOf(match.seats, playerId) === null ? null : player;
 }
 
 export function changed(match: Match, events: readonly MatchEvent[]): Outcome {

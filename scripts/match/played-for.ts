@@ -1,16 +1,40 @@
-// What is done for a player who does not do it: an absent one for whom a computer player plays on, or one whose time is
-// up.
+// What a computer player does, in a seat of its own or for a player who does not do it: an absent one, or one whose time
+// is up.
 import type { Face } from "../engine/dice.ts";
 import { turnsScored } from "../engine/game.ts";
-import { bestChoice } from "../engine/strategy/advice.ts";
+import { choiceOf, type Level } from "../engine/strategy/levels.ts";
+import type { SolvedTable } from "../engine/strategy/solved-table.ts";
+import { absenceOf } from "./absence.ts";
 import type { Action } from "./commands.ts";
+import { STAKED_STAND_IN } from "./help.ts";
 import { type Match, sheetOf, waitsFor } from "./match.ts";
+import { isComputer, type PlayerRef } from "./seats.ts";
+import { hasPot } from "./stakes.ts";
 
-/** The next sensible action of this player, or `null` while the match does not wait for them. @param faces of the next throw. */
-export function sensibleAction(match: Match, playerId: string, faces: readonly Face[]): Action | null {
+/** Whether a computer player has the turns of this one, for good or meanwhile. */
+export function isPlayedFor(match: Match, who: PlayerRef): boolean {
+  return isComputer(who) || absenceOf(match, who.id)?.verdict === "playOn";
+}
+
+/** How well it is played for this player: a computer player plays at its own level. */
+export function levelFor(match: Match, playerId: string): Level {
+  const own = match.players[sheetOf(match, playerId) ?? -1]?.computer;
+  return own ?? (hasPot(match) ? STAKED_STAND_IN : match.help.standIn);
+}
+
+/**
+ * What is done for this player next, or `null` while the match does not wait for them. @param faces of the next throw.
+ * @param table of the rules, for perfect play.
+ */
+export function actionFor(
+  match: Match,
+  playerId: string,
+  faces: readonly Face[],
+  table: SolvedTable | null,
+): Action | null {
   if (!waitsFor(match).includes(sheetOf(match, playerId) ?? -1)) return null;
   if (match.game === null) return { type: "roll", faces };
-  const choice = bestChoice(match.game, null);
+  const choice = choiceOf(match.game, levelFor(match, playerId), table);
   if (choice === null) return null;
   if (choice.type === "score") return { type: "score", category: choice.category, column: choice.column };
   return match.game.turn?.rollsUsed === 0

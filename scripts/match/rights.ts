@@ -16,6 +16,7 @@ export interface Rights {
   readonly mayManage: boolean;
   readonly mayEnd: boolean;
   readonly mayChoose: boolean;
+  readonly mayInvite: boolean;
   readonly needsNobody: boolean;
 }
 
@@ -24,6 +25,7 @@ export function rightsOf(table: Owned, match: Match, visitor: Visitor): Rights {
     mayManage: mayManage(table, visitor),
     mayEnd: mayEnd(table, match, visitor),
     mayChoose: mayChoose(table, match, visitor),
+    mayInvite: mayInvite(table, match, visitor),
     needsNobody: needsNobody(match, visitor),
   };
 }
@@ -60,4 +62,9 @@ export function mayMine(table: TableRecord, match: Match, visitor: Visitor, hold
 /** The rules and item stakes: whoever manages the table, and at a public one all who sit. */
 export function mayChoose(table: Owned, match: Match, visitor: Visitor): boolean {
   return mayManage(table, visitor) || (table.owner === null && seatOf(match.seats, visitor.id) !== null);
+}
+
+/** Computer players: whoever sits, and whoever may choose. */
+export function mayInvite(table: Owned, match: Match, visitor: Visitor): boolean {
+  return mayChoose(table, match, visitor) || seatOf(match.seats, visitor.id) !== null;
 }

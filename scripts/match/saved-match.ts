@@ -1,27 +1,13 @@
-// The match as it is saved: version 5, which knows of every rule set. Scores are stored by category id, so that they outlive
-// a change of order.
-import { type Dice, isFace } from "../engine/dice.ts";
-import {
-  type Game,
-  isPlaying,
-  SHEET_STATUSES,
-  type Sheet,
-  type SheetColumn,
-  type Turn,
-} from "../engine/game.ts";
-import {
-  type ChosenRules,
-  type PreparedRules,
-  preparedRules,
-  turnsPerPlayer,
-} from "../engine/prepared-rules.ts";
+// The match as it is saved: version 6, which knows of computer players, hints and what was decided.
 import type { Result } from "../engine/result.ts";
-import { RULE_SET_IDS, RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import { START_DICE } from "../engine/start-roll.ts";
+import { LEVELS } from "../engine/strategy/levels.ts";
 import { type Absence, VERDICTS } from "./absence.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
+import { HINT_RULES, NO_HELP_CHOSEN } from "./help.ts";
 import { type Match, sheetOf, stageOf } from "./match.ts";
 import type { RollOff } from "./roll-off.ts";
+import { decodeDice, decodeGame, decodeRules, encodeGame } from "./saved-game.ts";
 import { type PlayerRef, type Seats, SIDES, type Side, seatedPlayers } from "./seats.ts";
 import type { Stakes } from "./stakes.ts";
 import type { Seed } from "./throws.ts";
@@ -39,26 +25,11 @@ export interface MatchRecord {
   readonly playedAt: number;
 }
 
-const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3, decodeV4, decodeV5];
+const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3, decodeV4, decodeV5, decodeV6];
 
 export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchRecord): string {
-  const { categories } = preparedRules(match.rules);
-  const column = ({ scores, yahtzeeBonuses }: SheetColumn) => {
-    const filled: Record<string, number> = {};
-    categories.forEach(({ id }, index) => {
-      const points = scores[index] ?? null;
-      if (points !== null) filled[id] = points;
-    });
-    return { scores: filled, yahtzeeBonuses };
-  };
-  const game = match.game && {
-    sheets: match.game.sheets.map(({ status, columns, savedRolls }) => ({
-      ...{ status, columns: columns.map(column) },
-      ...(savedRolls > 0 ? { savedRolls } : {}),
-    })),
-    turn: match.game.turn,
-  };
-  const { id, revision, rules, target, ready, players, rollOff, absences, stakes, throws } = match;
+  const { id, revision, rules, target, help, ready, players, rollOff, absences, stakes } = match;
+  const { hinted, log, throws } = match;
   return JSON.stringify({
     version: VERSIONS.length,
     id,
@@ -72,7 +43,10 @@ export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchR
     absences,
     stakes: stakes && { ...stakes, won: stakes.won?.map(placeIn(players)) ?? null },
     throws,
-    game,
+    game: match.game && encodeGame(match.game),
+    help,
+    hinted,
+    log,
     seed,
     boardToken,
     table,
@@ -91,7 +65,9 @@ function encodeSeats({ seats, players }: Match): Readonly<Record<Side, PlayerRef
 /** Who plays is written once: in a seat, and for who has won the pot, stands the position of that player. */
 function placeIn(players: readonly PlayerRef[]): (who: PlayerRef) => PlayerRef | number {
   return (who) => {
-    const player = players.findIndex(({ id, name }) => id === who.id && name === who.name);
+    const player = players.findIndex(
+      ({ id, name, computer }) => id === who.id && name === who.name && computer === who.computer,
+    );
     return player === -1 ? who : player;
   };
 }
@@ -110,6 +86,28 @@ function decodeV2(saved: Saved): MatchRecord {
   return decodeTogether(saved, []);
 }
 
+function decodeV6(saved: Saved): MatchRecord {
+  const record = decodeV5(saved);
+  const help = saved.field("help");
+  const hinted = saved.field("hinted").items();
+  return {
+    ...record,
+    match: {
+      ...record.match,
+      help: {
+        hints: help.field("hints").oneOf(HINT_RULES),
+        standIn: help.field("standIn").oneOf(LEVELS),
+      },
+      hinted: hinted.map((id) => id.string()),
+      log: saved.field("log").orNull((log) => log.string(LONGEST_LOG)),
+    },
+  };
+}
+
+/** Four players, three columns of thirteen, three rolls and an entry each, and all of them leave. */
+const LONGEST_LOG = 4 * 3 * 13 * 4 + 4;
+
+/** Written while only people played, and nobody asked for a hint. */
 function decodeV5(saved: Saved): MatchRecord {
   const record = decodeV4(saved);
   const target = saved.field("target").orNull((target) => target.integer(1, Number.MAX_SAFE_INTEGER));
@@ -195,12 +193,15 @@ function decode(
     revision: saved.field("revision").integer(0, Number.MAX_SAFE_INTEGER),
     rules,
     target: null,
+    help: NO_HELP_CHOSEN,
     seats,
     ready,
     players,
     rollOff: rollOffOf(players.length),
     absences: [],
     stakes: null,
+    hinted: [],
+    log: null,
     throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
     game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),
   };
@@ -221,28 +222,13 @@ function decodeRollOff(saved: Saved, players: number): RollOff {
   return all.map((throws) => throws.items().map((dice) => decodeDice(dice, START_DICE)));
 }
 
-/** A house rule of earlier records that nobody could ever choose. */
-const FORGOTTEN = "fiveAlikeIsFullHouse";
-
-function decodeRules(saved: Saved): ChosenRules {
-  const ruleSet = saved.field("ruleSet").oneOf(RULE_SET_IDS);
-  const chosen = saved.field("houseRules");
-  const known = RULE_SETS[ruleSet].houseRules;
-  // One that a later version of the add-on knows: without it another game would be played.
-  const [unknown] = chosen
-    .fields()
-    .filter(([name]) => name !== FORGOTTEN && !known.some(({ id }) => id === name));
-  if (unknown !== undefined) throw unknown[1].mismatch(`no house rule of this name under ${ruleSet}`);
-  // A house rule that is younger than the match was as printed then.
-  const houseRules = known.map(({ id, values }) => {
-    const saved = chosen.field(id);
-    return [id, saved.isMissing ? values[0] : saved.oneOf(values)];
-  });
-  return { ruleSet, houseRules: Object.fromEntries(houseRules) };
-}
-
 function decodePlayer(saved: Saved): PlayerRef {
-  return { id: saved.field("id").string(), name: saved.field("name").string() };
+  const computer = saved.field("computer");
+  return {
+    id: saved.field("id").string(),
+    name: saved.field("name").string(),
+    ...(computer.isMissing ? {} : { computer: computer.oneOf(LEVELS) }),
+  };
 }
 
 /** Nobody plays or sits twice. */
@@ -271,82 +257,4 @@ function decodeSeed(saved: Saved): Seed {
     throw saved.mismatch("four words");
   }
   return [a, b, c, d];
-}
-
-function decodeGame(saved: Saved, chosen: ChosenRules, playerCount: number): Game {
-  const rules = preparedRules(chosen);
-  const sheets = saved
-    .field("sheets")
-    .items()
-    .map((sheet) => decodeSheet(sheet, rules));
-  if (sheets.length === 0 || sheets.length !== playerCount) {
-    throw saved.field("sheets").mismatch(`one sheet for each of ${playerCount} players`);
-  }
-  const turn = saved.field("turn").orNull((turn) => decodeTurn(turn, rules, sheets));
-  if (turn === null && sheets.some(isPlaying)) {
-    throw saved.field("turn").mismatch("a turn, since a sheet is still open");
-  }
-  return { rules: chosen, sheets, turn };
-}
-
-function decodeSheet(saved: Saved, rules: PreparedRules): Sheet {
-  const columns = saved.field("columns").items();
-  if (columns.length !== rules.columns.length) {
-    throw saved.field("columns").mismatch(`${rules.columns.length} columns`);
-  }
-  const savedRolls = saved.field("savedRolls");
-  return {
-    columns: columns.map((column) => decodeColumn(column, rules)),
-    status: saved.field("status").oneOf(SHEET_STATUSES),
-    savedRolls:
-      rules.savesRolls === true && !savedRolls.isMissing ? savedRolls.integer(0, mostSaved(rules)) : 0,
-  };
-}
-
-/** Each turn takes at least one roll. */
-function mostSaved(rules: PreparedRules): number {
-  return turnsPerPlayer(rules) * (rules.rollsPerTurn - 1);
-}
-
-function decodeColumn(saved: Saved, rules: PreparedRules): SheetColumn {
-  const scores: (number | null)[] = rules.categories.map(() => null);
-  for (const [id, points] of saved.field("scores").fields()) {
-    const index = rules.indexOf.get(id);
-    if (index === undefined) throw points.mismatch("a category of the rule set");
-    scores[index] = points.integer(0, highestPoints(rules, index));
-  }
-  return { scores, yahtzeeBonuses: saved.field("yahtzeeBonuses").integer(0, rules.categories.length) };
-}
-
-function highestPoints(rules: PreparedRules, category: number): number {
-  const { jokerPoints = 0, servedBonus = 0 } = rules.categories[category] ?? {};
-  return Math.max(Math.max(...(rules.points[category] ?? [0])) + servedBonus, jokerPoints);
-}
-
-function decodeTurn(saved: Saved, rules: PreparedRules, sheets: readonly Sheet[]): Turn {
-  const player = saved.field("player").integer(0, sheets.length - 1);
-  const sheet = sheets[player];
-  if (sheet === undefined || !isPlaying(sheet)) {
-    throw saved.field("player").mismatch("a player who still has categories to fill");
-  }
-  const rollsUsed = saved.field("rollsUsed").integer(0, rules.rollsPerTurn + sheet.savedRolls);
-  const dice = decodeDice(saved.field("dice"), rollsUsed === 0 ? 0 : rules.diceCount);
-  const held = saved
-    .field("held")
-    .items()
-    .map((value) => value.boolean());
-  if (rollsUsed === 0 && held.includes(true))
-    throw saved.field("held").mismatch("no die held before the first roll");
-  if (held.length !== rules.diceCount) throw saved.field("held").mismatch(`${rules.diceCount} values`);
-  return { player, rollsUsed, dice, held };
-}
-
-function decodeDice(saved: Saved, howMany: number): Dice {
-  const dice = saved.items().map((die) => {
-    const face = die.integer(1, 6);
-    if (!isFace(face)) throw die.mismatch("a face");
-    return face;
-  });
-  if (dice.length !== howMany) throw saved.mismatch(`${howMany} faces`);
-  return dice;
 }

@@ -1,4 +1,5 @@
 // The four seats of a table, named by the side on which their chair stands.
+import type { Level } from "../engine/strategy/levels.ts";
 
 /** Clockwise seen from above. */
 export const SIDES = ["north", "east", "south", "west"] as const;
@@ -9,11 +10,17 @@ export type Side = (typeof SIDES)[number];
 export interface PlayerRef {
   readonly id: string;
   readonly name: string;
+  /** The level of a computer player; people have none. */
+  readonly computer?: Level;
 }
 
 export type Seats = Readonly<Record<Side, PlayerRef | null>>;
 
 export const NO_SEATS: Seats = { north: null, east: null, south: null, west: null };
+
+export function isComputer({ computer }: PlayerRef): boolean {
+  return computer !== undefined;
+}
 
 export function seatOf(seats: Seats, playerId: string): Side | null {
   return SIDES.find((side) => seats[side]?.id === playerId) ?? null;
@@ -21,6 +28,10 @@ export function seatOf(seats: Seats, playerId: string): Side | null {
 
 export function seatedPlayers(seats: Seats): readonly PlayerRef[] {
   return SIDES.flatMap((side) => seats[side] ?? []);
+}
+
+export function seatedPeople(seats: Seats): readonly PlayerRef[] {
+  return seatedPlayers(seats).filter((who) => !isComputer(who));
 }
 
 /** Sorts players clockwise from the north; who has no seat comes last. */

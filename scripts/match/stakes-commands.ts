@@ -4,7 +4,7 @@ import { absenceOf } from "./absence.ts";
 import type { Action, MatchEvent, Outcome, Refusal } from "./commands.ts";
 import { inLobby, isRunning, isStillIn, type Match, sheetOf } from "./match.ts";
 import { changed } from "./play-commands.ts";
-import { seatedPlayers, seatOf } from "./seats.ts";
+import { isComputer, seatedPlayers, seatOf } from "./seats.ts";
 import { areStakesOn, hasPot, isLocked, NO_STAKES } from "./stakes.ts";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
@@ -21,6 +21,7 @@ export function setStakes(match: Match, { on, who }: Of<"stakes">): Outcome {
 export function whyNotSet(match: Match, on: boolean, playerId: string): Refusal | null {
   if (isRunning(match)) return whyRunning(match, playerId);
   if (areStakesOn(match) === on) return on ? "stakesOn" : "stakesOff";
+  if (on && seatedPlayers(match.seats).some(isComputer)) return "peopleStake";
   return on && seatedPlayers(match.seats).length < 2 ? "stakesAlone" : null;
 }
 

@@ -23,6 +23,7 @@ export function transferred(match: Match, from: string, to: PlayerRef): Match | 
     revision: match.revision + 1,
     seats: { north: seat("north"), east: seat("east"), south: seat("south"), west: seat("west") },
     ready: match.ready.map(id),
+    hinted: match.hinted.map(id),
     players: match.players.map(ref),
     stakes: match.stakes && {
       ...match.stakes,

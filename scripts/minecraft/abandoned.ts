@@ -1,8 +1,9 @@
 // Matches that nobody plays any more are put away: at a public table, where anybody may want to play, after ten minutes
 // without one of their players; anywhere after the days that the world's settings say.
-import { system, world } from "@minecraft/server";
+import { system } from "@minecraft/server";
 import { isRunning, playsOn } from "../match/match.ts";
 import { hasPot } from "../match/stakes.ts";
+import { playerOf } from "./players.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
 import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
@@ -45,8 +46,8 @@ export class Abandoned implements TableListener {
     if (table.owner !== null || hasPot(match)) return false;
     const key = keyOf(position);
     const isHere = match.players.some(({ id }) => {
-      const player = playsOn(match, id) ? world.getEntity(id) : undefined;
-      return player !== undefined && isWithinReach(player, position);
+      const player = playsOn(match, id) ? playerOf(id) : null;
+      return player !== null && isWithinReach(player, position);
     });
     const since = isHere ? undefined : this.#lastHere.get(key);
     if (since === undefined) this.#lastHere.set(key, system.currentTick);

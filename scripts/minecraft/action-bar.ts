@@ -1,10 +1,11 @@
 // The action bar of those seated: what the match waits for, for who has no form open. A line is shown once, when it is
 // new, and not so often that lines pile up.
-import { Player, system, world } from "@minecraft/server";
+import { type Player, system } from "@minecraft/server";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
 import { guard } from "./log.ts";
+import { playerOf } from "./players.ts";
 import type { BlockPosition } from "./positions.ts";
 import { glyphText } from "./raw-text.ts";
 import { hasForm } from "./show-form.ts";
@@ -93,8 +94,8 @@ export class ActionBar implements TableListener {
     const match = this.#tables.at(position)?.record.match ?? null;
     const isSeated = match !== null && seatOf(match.seats, playerId) !== null;
     const text = isSeated ? barText(match, playerId) : null;
-    const player = world.getEntity(playerId);
-    if (text === null || JSON.stringify(text) === bar.shown || !(player instanceof Player)) return;
+    const player = playerOf(playerId);
+    if (text === null || JSON.stringify(text) === bar.shown || player === null) return;
     if (player.dimension.id !== position.dimension) return;
     this.#write(player, bar, text);
   }

@@ -1,11 +1,12 @@
 // What happens at a table is told in the chat, to those whom it concerns and as much as they want to hear.
-import { Player, world } from "@minecraft/server";
+import type { Player } from "@minecraft/server";
 import type { MatchEvent } from "../match/commands.ts";
 import type { Match } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { heardLines } from "../ui/chat-lines.ts";
 import type { Text } from "../ui/text.ts";
 import type { PlayerSettings } from "./player-settings.ts";
+import { playerOf } from "./players.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
 import { tell } from "./raw-text.ts";
 import type { FittedTable, TableListener } from "./tables.ts";
@@ -80,8 +81,8 @@ export class Announcements implements TableListener {
     const ids = new Set([...seated, ...players.map(({ id }) => id), ...openers, ...typist]);
     const hearers = new Map<string, Player>();
     for (const id of ids) {
-      const player = world.getEntity(id);
-      if (!(player instanceof Player)) continue;
+      const player = playerOf(id);
+      if (player === null) continue;
       if (seated.has(id) || isWithinReach(player, position, HEARING)) hearers.set(id, player);
     }
     return hearers;

@@ -10,7 +10,11 @@ import type { Intent } from "../ui/screen.ts";
 
 export type MatchIntent = Extract<
   Intent,
-  { do: "ready" | "roll" | "begin" | "score" | "resign" | "decide" | "setRules" | "setTarget" | "agree" }
+  {
+    do:
+      | ("ready" | "roll" | "begin" | "score" | "resign" | "decide")
+      | ("setRules" | "setTarget" | "agree" | "invite" | "dismiss" | "setHelp");
+  }
 >;
 
 /** @param who presses. @param held which dice are to be held for a roll, where the press said so. */
@@ -37,6 +41,12 @@ export function actionOf(
       return { type: "rules", rules: intent.rules, who };
     case "setTarget":
       return { type: "target", target: intent.target, who };
+    case "invite":
+      return { type: "invite", level: intent.level, who };
+    case "dismiss":
+      return { type: "dismiss", computer: intent.computer, who };
+    case "setHelp":
+      return { type: "help", help: intent.help, who };
     case "agree":
       return { type: "agree", list: intent.list };
   }

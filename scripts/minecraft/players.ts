@@ -7,13 +7,14 @@ import {
   PlayerPermissionLevel,
   world,
 } from "@minecraft/server";
+import { COMPUTER_ID } from "../match/computer-commands.ts";
 import type { Visitor } from "../match/rights.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { plainName } from "../ui/text.ts";
 
-/** `null` for who is not in the world. */
+/** `null` for who is not in the world, and for computer players, after whose ids the game must not be asked [U:entity-id]. */
 export function playerOf(id: string): Player | null {
-  const player = world.getEntity(id);
+  const player = id.startsWith(COMPUTER_ID) ? undefined : world.getEntity(id);
   return player instanceof Player ? player : null;
 }
 

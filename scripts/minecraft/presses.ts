@@ -28,6 +28,9 @@ interface PressParts {
 /** What follows a press, where that is not the table itself. */
 const NEXT: Partial<Readonly<Record<MatchIntent["do"], ScreenName>>> = {
   agree: { name: "stakes" },
+  invite: { name: "computers" },
+  dismiss: { name: "computers" },
+  setHelp: { name: "computers" },
   setRules: { name: "rules" },
   setTarget: { name: "rules" },
 };
@@ -59,7 +62,11 @@ export class Presses {
       case "close":
         return null;
       case "show":
+        if (intent.screen.name === "hint") visits.noteHint(player, here.fitted);
         return intent.screen;
+      case "skip":
+        visits.skip(here.fitted);
+        return TABLE;
       case "set":
         settings.choose(player, intent.change);
         return { name: "settings" };

@@ -3,7 +3,7 @@
 import { type Block, type Entity, Player, system, world } from "@minecraft/server";
 import type { Action, MatchEvent } from "../match/commands.ts";
 import { keepsSeat, type Match, playsOn } from "../match/match.ts";
-import { type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
+import { isComputer, type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
 import { whyWatching } from "../ui/standing-text.ts";
 import { type LangKey, nameText, say } from "../ui/text.ts";
@@ -186,7 +186,7 @@ export class Sitting implements TableListener {
     const sitters = this.#sittersAt(keyOf(table));
     for (const side of SIDES) {
       const seated = fitted.record.match.seats[side];
-      if (seated === null || sitters.get(side)?.id === seated.id) continue;
+      if (seated === null || isComputer(seated) || sitters.get(side)?.id === seated.id) continue;
       if (!keepsSeat(fitted.record.match, seated.id)) {
         fitted = this.#act(fitted, seated.id, { type: "stand" });
       }

@@ -142,6 +142,9 @@ function stillMeans(then: Match, now: Match, playerId: string, { type }: Action)
       return areSameRules;
     case "target":
     case "decide":
+    case "invite":
+    case "dismiss":
+    case "help":
       return true;
     default:
       return false;

@@ -220,7 +220,8 @@ export class TypedCommands implements CommandSet {
   #hint({ player, match }: AtTable): CommandAnswer {
     const whyNot = whyNoHint(match, player.id);
     if (whyNot !== null) return failed(noticeText(whyNot));
-    return this.#actions.doAtTable(player, (fitted) => {
+    return this.#actions.doAtTable(player, (here) => {
+      const fitted = this.#visits.noteHint(player, here);
       const { game } = fitted.record.match;
       const advice = this.#visits.adviceFor(fitted);
       if (game?.turn != null && advice !== null) tell(player, lines(hintTexts(game, game.turn, advice)));

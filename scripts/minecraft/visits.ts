@@ -4,7 +4,8 @@ import { refuse } from "../engine/result.ts";
 import type { Advice } from "../engine/strategy/advice.ts";
 import type { Action, Moment } from "../match/commands.ts";
 import { isWaitedFor, keepsSeat } from "../match/match.ts";
-import { mayChoose, needsNobody, rightsOf } from "../match/rights.ts";
+import { isPlayedFor } from "../match/played-for.ts";
+import { mayChoose, mayInvite, needsNobody, rightsOf } from "../match/rights.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { hasPot } from "../match/stakes.ts";
 import type { Notice } from "../ui/notices.ts";
@@ -14,7 +15,7 @@ import type { SeenStakes, TableView } from "../ui/view.ts";
 import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import type { Clock } from "./clock.ts";
-import { advice } from "./coach.ts";
+import { advice, review } from "./coach.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { isAlive, isOperator, playerOf, refOf, visitorOf } from "./players.ts";
@@ -23,7 +24,7 @@ import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
 import { notify, tell, tellWhy } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Moved, StakeMoves } from "./stake-moves.ts";
-import type { FittedTable, Tables } from "./tables.ts";
+import { type FittedTable, momentOf, type Tables } from "./tables.ts";
 import type { WaitingForPlayers } from "./waiting.ts";
 
 /** What a screen says where no chair is to be had, if it is not that all are taken. */
@@ -123,6 +124,7 @@ export class Visits {
       best: this.#best.of(id, match),
       settings: this.#settings.of(id),
       advice: () => this.adviceFor(fitted),
+      review: () => review(fitted.record, id, () => this.#tables.tellChanged(fitted.position)),
       pockets: () => pocketsOf(player),
     };
   }
@@ -130,6 +132,22 @@ export class Visits {
   /** What each choice of the turn at this table is worth. */
   adviceFor({ position, record: { match } }: FittedTable): Advice | null {
     return match.game && advice(match.game, () => this.#tables.tellChanged(position));
+  }
+
+  /** All are told once in a game that the player has asked for a hint. @returns the table then. */
+  noteHint(player: Player, fitted: FittedTable): FittedTable {
+    const { match } = fitted.record;
+    if (match.hinted.includes(player.id)) return fitted;
+    const noted = this.#tables.act(fitted, player.id, momentOf(match), { type: "hint" });
+    return noted.ok ? noted.value : fitted;
+  }
+
+  /** What computer players are about to do, they do at once. @returns whether there is anything. */
+  skip({ position, record: { match } }: FittedTable): boolean {
+    const player = match.players[match.game?.turn?.player ?? -1];
+    const skips = player !== undefined && isPlayedFor(match, player);
+    if (skips) this.#waiting.skip(position);
+    return skips;
   }
 
   stakesOf(player: Player, fitted: FittedTable): SeenStakes {
@@ -146,7 +164,11 @@ export class Visits {
         return this.#stakes.whyNotStake(player.id, fitted);
       case "rules":
       case "target":
+      case "help":
         return mayChoose(fitted.table, fitted.record.match, visitorOf(player)) ? null : "ownerOnly";
+      case "invite":
+      case "dismiss":
+        return mayInvite(fitted.table, fitted.record.match, visitorOf(player)) ? null : "notSeated";
       default:
         return null;
     }

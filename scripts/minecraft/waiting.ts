@@ -1,19 +1,20 @@
 // Who keeps the others waiting at a table: how long somebody has been away, whose time is up, and what is then done for
 // them. It counts only while the server runs and another player of the match is there to wait.
-import { Player, system, world } from "@minecraft/server";
+import { system, world } from "@minecraft/server";
 import { absenceOf } from "../match/absence.ts";
 import type { Action } from "../match/commands.ts";
 import { isRunning, isStillIn, type Match, playsOn, waitsFor } from "../match/match.ts";
-import { sensibleAction, turnOf } from "../match/played-for.ts";
-import { type PlayerRef, seatOf } from "../match/seats.ts";
+import { actionFor, isPlayedFor, levelFor, turnOf } from "../match/played-for.ts";
+import { isComputer, type PlayerRef, seatOf } from "../match/seats.ts";
 import { isLocked } from "../match/stakes.ts";
 import { nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { type Clock, HURRY_SECONDS } from "./clock.ts";
+import { tableFor } from "./coach.ts";
 import { isTable } from "./ids.ts";
 import { facesNow } from "./intents.ts";
 import { guard } from "./log.ts";
-import { isAlive } from "./players.ts";
+import { isAlive, playerOf } from "./players.ts";
 import { type BlockPosition, blockAt, isWithinReach, keyOf } from "./positions.ts";
 import { tell } from "./raw-text.ts";
 import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
@@ -36,6 +37,8 @@ interface Awaited {
 interface Waiting {
   readonly position: BlockPosition;
   readonly away: Map<string, Awaited>;
+  /** Who watches a computer player has had the time for one look at what it has just done. */
+  hasRested: boolean;
 }
 
 export class WaitingForPlayers implements TableListener {
@@ -70,7 +73,7 @@ export class WaitingForPlayers implements TableListener {
     const key = keyOf(position);
     if (!isRunning(match)) this.#forget(key);
     if (!isRunning(match) || match.players.length < 2) return;
-    if (!this.#waiting.has(key)) this.#waiting.set(key, { position, away: new Map() });
+    if (!this.#waiting.has(key)) this.#waiting.set(key, { position, away: new Map(), hasRested: false });
     this.#active.add(key);
     this.#looking ??= system.runInterval(
       guard("looking who is waited for", () => this.#look()),
@@ -117,7 +120,7 @@ export class WaitingForPlayers implements TableListener {
       if (!inIt.some(({ id }) => isAround(id, position))) this.#active.delete(key);
       return;
     }
-    if (this.#playFor(fitted, expected)) return;
+    if (this.#rests(waiting, expected) || this.#playFor(fitted)) return;
     if (!areHere(fitted, expected)) this.#countAway(fitted, waiting, here);
     if (this.#clock.secondsIn(match) === 0) return;
     for (const who of expected) {
@@ -145,21 +148,39 @@ export class WaitingForPlayers implements TableListener {
     return match.players.map(({ id }) => id).filter((id) => isHere(match, id, position));
   }
 
-  /** One step a second, so that the others can follow. @returns whether something was done for a player. */
-  #playFor(fitted: FittedTable, expected: readonly PlayerRef[]): boolean {
+  /** Plays on at once until a person is to play. */
+  skip(position: BlockPosition): void {
+    const run = guard("playing on", () => {
+      const fitted = this.#tables.at(position);
+      if (fitted !== null && this.#playFor(fitted)) this.skip(position);
+    });
+    system.run(run);
+  }
+
+  /** A computer player takes its time: dice tumble, and others want to see what it does. */
+  #rests(waiting: Waiting, expected: readonly PlayerRef[]): boolean {
+    waiting.hasRested = expected.some(isComputer) && !waiting.hasRested;
+    return waiting.hasRested;
+  }
+
+  /** One step, so that the others can follow. @returns whether something was done for a player, or is to be soon. */
+  #playFor(fitted: FittedTable): boolean {
     const { match } = fitted.record;
-    const played = expected.find(
-      ({ id }) => absenceOf(match, id)?.verdict === "playOn" || this.#clock.isOver(id, fitted),
+    const played = expectedIn(match).find(
+      (who) => isPlayedFor(match, who) || this.#clock.isOver(who.id, fitted),
     );
-    const action = played && sensibleAction(match, played.id, facesNow(fitted.record));
-    return played !== undefined && action != null && this.#act(fitted, played.id, action);
+    if (played === undefined) return false;
+    const table = levelFor(match, played.id) === "perfect" ? tableFor(match.rules) : null;
+    if (table === "decoding") return true;
+    const action = actionFor(match, played.id, facesNow(fitted.record), table);
+    return action !== null && this.#act(fitted, played.id, action);
   }
 
   /** Everybody who is away is counted while the match waits for one of them. */
   #countAway(fitted: FittedTable, { away, position }: Waiting, here: readonly PlayerRef[]): void {
-    for (const { id, name } of fitted.record.match.players) {
+    for (const { id, name, computer } of fitted.record.match.players) {
       const isAway = playsOn(fitted.record.match, id) && !here.some((other) => other.id === id);
-      if (!isAway || absenceOf(fitted.record.match, id) !== null) continue;
+      if (!isAway || computer !== undefined || absenceOf(fitted.record.match, id) !== null) continue;
       const turn = turnOf(fitted.record.match, id);
       const before = away.get(id);
       const awaited = before?.turn === turn ? before : { turn, ticks: 0, wasAsked: false };
@@ -191,8 +212,8 @@ export class WaitingForPlayers implements TableListener {
   }
 
   #hurry(playerId: string, position: BlockPosition): void {
-    const player = world.getEntity(playerId);
-    if (!(player instanceof Player)) return;
+    const player = playerOf(playerId);
+    if (player === null) return;
     tell(player, say("chat.hurry", HURRY_SECONDS));
     player.playSound(HURRY_SOUND);
     this.#tables.tellChanged(position);
@@ -214,8 +235,8 @@ function areHere({ record, position }: FittedTable, players: readonly PlayerRef[
 
 /** Near enough to play, alive, and with a seat: after a pause everybody has to take one again. */
 function isHere({ seats }: Match, playerId: string, position: BlockPosition): boolean {
-  const player = seatOf(seats, playerId) === null ? undefined : world.getEntity(playerId);
-  return player instanceof Player && isWithinReach(player, position) && isAlive(player);
+  const player = seatOf(seats, playerId) === null ? null : playerOf(playerId);
+  return player !== null && isWithinReach(player, position) && isAlive(player);
 }
 
 /** At a table that has vanished without a word nobody can play, and so nobody is waited for. */
@@ -225,6 +246,6 @@ function stands(position: BlockPosition): boolean {
 }
 
 function isAround(playerId: string, position: BlockPosition): boolean {
-  const player = world.getEntity(playerId);
-  return player !== undefined && isWithinReach(player, position, AROUND);
+  const player = playerOf(playerId);
+  return player !== null && isWithinReach(player, position, AROUND);
 }

@@ -10,6 +10,7 @@ import { isRunning, type Match, sheetOf, stageOf, whoIsNotReady } from "../match
 import type { ChatLevel } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { hasPot, isAgreed } from "../match/stakes.ts";
+import { hintRuleText, levelText } from "./computers-screen.ts";
 import { faces, rollsLeftText } from "./dice-text.ts";
 import { entryName, listed, playerName } from "./names.ts";
 import { noticeText } from "./notices.ts";
@@ -126,6 +127,18 @@ function linesOf(match: Match, event: MatchEvent, viewerId: string): readonly Ch
     }
     case "potWon":
       return [{ ...forAll(stakeEventText(event)), isResult: true }];
+    case "invited": {
+      const level = levelText(event.computer.computer ?? "steady");
+      return [forAll(say("chat.invited", nameText(event.who.name), nameText(event.computer.name), level))];
+    }
+    case "dismissed":
+      return [forAll(say("chat.dismissed", nameText(event.who.name), nameText(event.computer.name)))];
+    case "helpSet": {
+      const { hints, standIn } = event.help;
+      return [forAll(say("chat.help", nameText(event.who.name), hintRuleText(hints), levelText(standIn)))];
+    }
+    case "hinted":
+      return [forAll(say("chat.hinted", nameText(event.who.name)))];
     case "held":
       return [];
     default:

@@ -23,7 +23,9 @@ const COSTS: Row = button("costs", say("hint.costs"), { do: "show", screen: { na
 export function whyNoHint(match: Match, playerId: string): Notice | Refusal | null {
   if (match.game === null) return match.rollOff === null ? "noMatchRuns" : "rollOffFirst";
   if (!isWaitedFor(match, playerId)) return match.game.turn === null ? "gameOver" : "notYourTurn";
-  return hasPot(match) ? "noHintsForStakes" : null;
+  const { hints } = match.help;
+  if (hints === "never") return "hintsOff";
+  return hasPot(match) && hints !== "always" ? "noHintsForStakes" : null;
 }
 
 function mayHint({ match, viewer }: TableView): boolean {
@@ -89,16 +91,20 @@ export function hintTexts(game: Game, turn: Turn, { choices, isExact }: Advice):
             points1(best.value - second.value),
           ),
         ]),
-    say(`hint.reason.${reasonOf(game, turn, choices)}`),
+    reasonText(game, turn, choices),
   ];
 }
 
+export function reasonText(game: Game, turn: Turn, choices: Advice["choices"]): Text {
+  return say(`hint.reason.${reasonOf(game, turn, choices)}`);
+}
+
 /** With one decimal, never less than nothing: a difference of rounding is none. */
-function points1(points: number): string {
+export function points1(points: number): string {
   return Math.max(0, points).toFixed(1);
 }
 
-function choiceText(rules: PreparedRules, turn: Turn, choice: Choice): Text {
+export function choiceText(rules: PreparedRules, turn: Turn, choice: Choice): Text {
   if (choice.type === "score")
     return say(
       "hint.score",

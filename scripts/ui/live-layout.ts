@@ -67,7 +67,7 @@ const LESS: Pick<Button, "id" | "text"> = { id: MORE.id, text: say("live.less") 
 
 /** Whether the screen fits into every live form; what does not is shown as a simple list. */
 export function fitsLive({ name }: ScreenName): boolean {
-  return name !== "lay" && name !== "ruleSets";
+  return name !== "lay" && name !== "ruleSets" && name !== "computers";
 }
 
 /** Lessons have a form of their own: rows of pictures beside all others would be too many. */

@@ -1,7 +1,8 @@
 // The table before a game: who sits, what is played, who is ready, and the way on for everybody who looks.
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
-import { SIDES, seatedPlayers, seatOf } from "../match/seats.ts";
+import { type PlayerRef, SIDES, type Side, seatedPlayers, seatOf } from "../match/seats.ts";
+import { levelText } from "./computers-screen.ts";
 import { playedText } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
@@ -50,10 +51,14 @@ function seatRows({ seats, ready }: Match): readonly Row[] {
   return SIDES.flatMap((side): readonly Row[] => {
     const seated = seats[side];
     if (seated === null) return [];
-    const key = ready.includes(seated.id) ? "lobby.seatReady" : "lobby.seat";
-    const text = say(key, say(`side.${side}`), nameText(seated.name));
-    return [label(`seat:${side}`, text)];
+    return [label(`seat:${side}`, seatText(side, seated, ready))];
   });
+}
+
+function seatText(side: Side, { id, name, computer }: PlayerRef, ready: Match["ready"]): Text {
+  const who = [say(`side.${side}`), nameText(name)] as const;
+  if (computer !== undefined) return say("lobby.seatComputer", ...who, levelText(computer));
+  return say(ready.includes(id) ? "lobby.seatReady" : "lobby.seat", ...who);
 }
 
 function playRows(view: TableView): readonly Row[] {

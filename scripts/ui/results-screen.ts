@@ -6,6 +6,7 @@ import { type Standing, standings } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { listed, playerName } from "./names.ts";
+import { reviewRows } from "./review-screen.ts";
 import { medalOf } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
@@ -49,6 +50,7 @@ export function resultsScreen(view: TableView, game: Game): Screen {
     ...(seated ? anotherGame(view) : []),
     RULES,
     ...stakesButtons(view),
+    ...reviewRows(view),
     sheetButton(match, sheetOf(match, viewer.id) ?? 0),
     LESSONS,
     SETTINGS,
@@ -72,13 +74,19 @@ export function matchTexts(match: Match, game: Game): readonly Text[] {
 
 function totalText(match: Match, game: Game, { player, total }: Standing): Text {
   const status = game.sheets[player]?.status ?? "playing";
-  return say(TOTAL_KEYS[status], playerName(match, player), total);
+  const text = say(TOTAL_KEYS[status], playerName(match, player), total);
+  return hasAsked(match, player) ? say("results.withHints", text) : text;
+}
+
+function hasAsked({ hinted, players }: Match, player: number): boolean {
+  return hinted.includes(players[player]?.id ?? "");
 }
 
 /** Of a game alone: the score, how the target was met or missed, and the medal; what was stopped has neither. */
 export function soloResult(match: Match, game: Game, viewerId: string): readonly Text[] {
   const total = totalAlone(game);
-  const score = finalScore(match, game, viewerId);
+  const plain = finalScore(match, game, viewerId);
+  const score = hasAsked(match, 0) ? say("results.withHints", plain) : plain;
   if (game.sheets[0]?.status !== "playing") return [score];
   return [score, ...targetTexts(match.target, total), ...medalTexts(game, total)];
 }

@@ -7,7 +7,7 @@ import { isRunning } from "../match/match.ts";
 import { commaed } from "./names.ts";
 import { houseRuleText, playedText, targetText } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
-import { BACK, standUpRows } from "./table-buttons.ts";
+import { BACK, COMPUTERS, standUpRows } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
@@ -25,6 +25,7 @@ export function rulesScreen(view: TableView): Screen {
       label(PLAYED, playedText(match)),
       label("categories", categoriesText(match.rules)),
       ...choiceRows(view),
+      ...(isRunning(match) ? [] : [COMPUTERS]),
       BACK,
       ...standUpRows(view),
     ],

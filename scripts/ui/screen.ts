@@ -3,7 +3,9 @@
 import type { Face } from "../engine/dice.ts";
 import type { ChosenRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
+import type { Level } from "../engine/strategy/levels.ts";
 import type { Verdict } from "../match/absence.ts";
+import type { Help } from "../match/help.ts";
 import type { Stack } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Settings } from "../match/saved-settings.ts";
@@ -29,6 +31,10 @@ export type ScreenName =
   | { readonly name: "hint" }
   /** What each category would cost. */
   | { readonly name: "costs" }
+  /** Computer players, and what help there is. */
+  | { readonly name: "computers" }
+  /** What luck and decisions have made of the viewer's game. */
+  | { readonly name: "review" }
   /** What is played, and choosing it. */
   | { readonly name: "rules" }
   | { readonly name: "ruleSets" }
@@ -61,6 +67,11 @@ export type Intent =
   | { readonly do: "set"; readonly change: Partial<Settings> }
   | { readonly do: "setRules"; readonly rules: ChosenRules }
   | { readonly do: "setTarget"; readonly target: number | null }
+  | { readonly do: "invite"; readonly level: Level }
+  | { readonly do: "dismiss"; readonly computer: string }
+  | { readonly do: "setHelp"; readonly help: Help }
+  /** What is played for others is played at once. */
+  | { readonly do: "skip" }
   | { readonly do: "setStakes"; readonly on: boolean }
   /** `stack`: what the slot held when the row was made: another stack is not laid in. */
   | { readonly do: "lay"; readonly slot: number; readonly stack: Stack }

@@ -2,12 +2,13 @@
 
 import type { Game } from "../engine/game.ts";
 import { type Match, sheetOf } from "../match/match.ts";
+import { isPlayedFor } from "../match/played-for.ts";
 import { awayRows, mayDecide } from "./away-screen.ts";
 import { diceLine } from "./dice-text.ts";
 import { sheetTitle } from "./names.ts";
 import { noticeText } from "./notices.ts";
 import { playedText } from "./rules-text.ts";
-import { label, type Row, type Screen, screen } from "./screen.ts";
+import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { sheetText } from "./sheet-lines.ts";
 import { totalsText, turnText } from "./standing-text.ts";
 import {
@@ -19,7 +20,7 @@ import {
   sheetButton,
   tableButtons,
 } from "./table-buttons.ts";
-import type { Text } from "./text.ts";
+import { nameText, say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
 /** @param player whose sheet: a position in the game's sheets. @param out the row that leads away from it. */
@@ -31,6 +32,7 @@ export function sheetScreen(view: TableView, game: Game, player: number, out: Ro
       ...chairRows(view),
       ...awayRows(view),
       ...outRows(view, game),
+      ...skipRows(view),
       ...sheetTexts(match, game, player).map((text, line) => label(`line${line}`, text)),
       ...game.sheets.flatMap((_, other) => (other === player ? [] : [sheetButton(match, other)])),
       out,
@@ -48,9 +50,17 @@ function outRows({ match, viewer }: TableView, { sheets, turn }: Game): readonly
   return isOut ? [label("out", noticeText("outOfMatch"))] : [];
 }
 
-/** Left out while there is something to decide: a live form has no place for them too. */
-function settingsRows({ match, viewer }: TableView): readonly Row[] {
-  return mayDecide(match, viewer.id) ? [] : [LESSONS, SETTINGS];
+/** For who plays, while a computer player does. */
+function skipRows({ match, viewer }: TableView): readonly Row[] {
+  const player = match.players[match.game?.turn?.player ?? -1];
+  if (player === undefined || !isPlayedFor(match, player) || sheetOf(match, viewer.id) === null) return [];
+  return [button("skip", say("computers.skip", nameText(player.name)), { do: "skip" })];
+}
+
+/** Left out while there is something else to press: a live form has no place for them too. */
+function settingsRows(view: TableView): readonly Row[] {
+  if (mayDecide(view.match, view.viewer.id)) return [];
+  return skipRows(view).length > 0 ? [SETTINGS] : [LESSONS, SETTINGS];
 }
 
 /** The sheet; while a game runs below whose turn it is and the dice, with others above all totals. */

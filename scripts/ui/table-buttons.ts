@@ -53,6 +53,11 @@ export const SETTINGS: Row = behindMore("settings", "settings.title", {
 
 export const FIRST_LESSON: ScreenName = { name: "lessons", page: 0 };
 
+export const COMPUTERS: Row = behindMore("computers", "computers.title", {
+  do: "show",
+  screen: { name: "computers" },
+});
+
 export const LESSONS: Row = behindMore("lessons", "lessons.open", {
   do: "show",
   screen: FIRST_LESSON,

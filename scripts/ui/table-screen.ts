@@ -3,6 +3,7 @@ import { absenceOf } from "../match/absence.ts";
 import { sheetOf, stageOf } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
 import { awayScreen, confirmCloseScreen, mayDecide } from "./away-screen.ts";
+import { computersScreen } from "./computers-screen.ts";
 import {
   confirmBoardOffScreen,
   confirmGiveBackScreen,
@@ -14,6 +15,7 @@ import { costsScreen, hintScreen } from "./hint-screen.ts";
 import { lessonScreen } from "./lesson-screen.ts";
 import { lobbyScreen } from "./lobby-screen.ts";
 import { resultsScreen } from "./results-screen.ts";
+import { reviewScreen } from "./review-screen.ts";
 import { rollOffScreen } from "./roll-off-screen.ts";
 import { mayChooseNow, PLAYED, ruleSetsScreen, rulesScreen } from "./rules-screen.ts";
 import type { Intent, Screen, ScreenName } from "./screen.ts";
@@ -63,6 +65,10 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return hintScreen(view);
     case "costs":
       return costsScreen(view);
+    case "computers":
+      return computersScreen(view);
+    case "review":
+      return reviewScreen(view);
     case "rules":
       return rulesScreen(view);
     case "ruleSets":
@@ -78,8 +84,8 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
 
 /**
  * Whether a press counts although others have done something since its screen was shown. What is to become of who is
- * away can be said as long as they are. Saying ready, agreeing to a list, throwing for the start, resigning and wanting
- * stakes back depend on nobody else, as long as the same row still stands there with the same words, and what is
+ * away can be said as long as they are. Saying ready, agreeing to a list, throwing for the start, inviting computer
+ * players, resigning and wanting stakes back depend on nobody else, as long as the same row still stands there with the same words, and what is
  * played, the question, the own throws or the list above it read the same.
  * @param view the table as it is now.
  */
@@ -99,6 +105,11 @@ export function stillCounts(shown: Screen, intent: Intent, view: TableView): boo
     case "setRules":
     case "setTarget":
       return mayChooseNow(view) && readsTheSame(shown, rulesScreen(view), [PLAYED]);
+    case "invite":
+    case "dismiss":
+      return true;
+    case "setHelp":
+      return readsTheSame(shown, screenOf(view, { name: "computers" }), ["standIn", "hints"]);
     case "agree":
       return (
         match.stakes?.list === intent.list &&

@@ -1,5 +1,6 @@
 // What one player may see of a table: all that the screens are made from.
 import type { Advice } from "../engine/strategy/advice.ts";
+import type { Review } from "../engine/strategy/review.ts";
 import type { Stack, Stake } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Rights } from "../match/rights.ts";
@@ -49,6 +50,8 @@ export interface TableView extends Rights {
   readonly settings: Settings;
   /** What each choice of this turn is worth; worked out when it is asked for. `null` when nothing is played. */
   readonly advice: () => Advice | null;
+  /** Of the viewer's game in this match; worked out when it is asked for. `null` where there is nothing to review. */
+  readonly review: () => Review | "working" | null;
   readonly stakes: StakesView;
   /** Of those who sit where something is at stake, who is an operator of this world. */
   readonly operators: readonly PlayerRef[];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { handle } from "../../scripts/match/commands.ts";
 import { type Match, stageOf, waitsFor } from "../../scripts/match/match.ts";
-import { decisionOf, sensibleAction, turnOf } from "../../scripts/match/played-for.ts";
+import { actionFor, decisionOf, turnOf } from "../../scripts/match/played-for.ts";
 import { NO_SEATS, type PlayerRef } from "../../scripts/match/seats.ts";
 import { dice } from "../support/dice.ts";
 import { frozen } from "../support/games.ts";
@@ -31,7 +31,7 @@ import { ENDED, ROLL } from "../support/moments.ts";
 import { anyFaces, picks } from "../support/random-commands.ts";
 
 const NEXT = dice("2 3 4 5 6");
-const doneFor = (match: Match, { id }: PlayerRef = ANA) => sensibleAction(frozen(match), id, NEXT);
+const doneFor = (match: Match, { id }: PlayerRef = ANA) => actionFor(frozen(match), id, NEXT, null);
 
 describe("for a player it is not waited for nothing is done", () => {
   it.each<[string, Match, PlayerRef]>([
@@ -76,7 +76,7 @@ describe("for a player it is waited for", () => {
         while (stageOf(match) !== "finished") {
           const [first] = waitsFor(match).map((player) => match.players[player]);
           const who = first ?? ANA;
-          const action = first === undefined ? BEGIN : sensibleAction(match, who.id, anyFaces(pick, 5));
+          const action = first === undefined ? BEGIN : actionFor(match, who.id, anyFaces(pick, 5), null);
           if (action === null) throw new Error(`Nothing is done for ${who.name}.`);
           const result = handle(frozen(match), command(match, who, action));
           if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.reason}.`);

@@ -94,11 +94,11 @@ describe("a match that is played for stakes", () => {
   it("gives screens the same rights as are asked for when something is done", () => {
     const match = forStakes(started(ANA, BEN));
     expect([OWNER, OPERATOR].map((visitor) => rightsOf(OWNED, match, visitor))).toEqual([
-      { mayManage: true, mayEnd: false, mayChoose: true, needsNobody: false },
-      { mayManage: true, mayEnd: true, mayChoose: true, needsNobody: true },
+      { mayManage: true, mayEnd: false, mayChoose: true, mayInvite: true, needsNobody: false },
+      { mayManage: true, mayEnd: true, mayChoose: true, mayInvite: true, needsNobody: true },
     ]);
     expect(rightsOf(PUBLIC, match, { id: BEN.id, operator: false })).toEqual({
-      ...{ mayManage: false, mayEnd: false, mayChoose: true, needsNobody: false },
+      ...{ mayManage: false, mayEnd: false, mayChoose: true, mayInvite: true, needsNobody: false },
     });
   });
 

@@ -3,10 +3,12 @@ import fc from "fast-check";
 import { FACES, type Face } from "../../scripts/engine/dice.ts";
 import { legalMoves } from "../../scripts/engine/legal-moves.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import { LEVELS } from "../../scripts/engine/strategy/levels.ts";
 import { VERDICTS } from "../../scripts/match/absence.ts";
 import type { Action, Command } from "../../scripts/match/commands.ts";
+import { HINT_RULES } from "../../scripts/match/help.ts";
 import { isRunning, type Match, waitsFor } from "../../scripts/match/match.ts";
-import { type PlayerRef, SIDES, seatedPlayers } from "../../scripts/match/seats.ts";
+import { type PlayerRef, SIDES, seatedPeople } from "../../scripts/match/seats.ts";
 import { hasPot, whoDisagrees } from "../../scripts/match/stakes.ts";
 import { allClassicRules } from "./games.ts";
 import {
@@ -88,7 +90,7 @@ function waitedFor(match: Match, pick: Pick): PlayerRef | undefined {
   if (absences.length > 0 && pick(2) === 0) return players[pick(players.length)];
   if (positions.length > 0) return players[positions[pick(positions.length)] ?? -1];
   if (match.rollOff !== null) return players[pick(players.length)];
-  const unready = seatedPlayers(seats).filter(({ id }) => !ready.includes(id));
+  const unready = seatedPeople(seats).filter(({ id }) => !ready.includes(id));
   const silent = hasPot(match) && pick(3) > 0 ? whoDisagrees(match) : unready;
   return silent.length === 0 ? undefined : silent[pick(silent.length)];
 }
@@ -132,7 +134,22 @@ function aboutStakes({ stakes, players }: Match, pick: Pick): Action {
   return actions[pick(actions.length)] ?? STAKES_ON;
 }
 
+/** Computer players, and help. */
+function aboutHelp(pick: Pick): Action {
+  const level = LEVELS[pick(LEVELS.length)] ?? "steady";
+  const help = { hints: HINT_RULES[pick(HINT_RULES.length)] ?? "never", standIn: level };
+  const computer = `computer ${["Nora", "Emil", "Suri", "Wim"][pick(4)]}`;
+  const actions: readonly Action[] = [
+    { type: "invite", level, who: EVE },
+    { type: "dismiss", computer, who: EVE },
+    { type: "help", help, who: EVE },
+    { type: "hint" },
+  ];
+  return actions[pick(actions.length)] ?? { type: "hint" };
+}
+
 function anyAction(match: Match, pick: Pick): Action {
+  if (pick(5) === 0) return aboutHelp(pick);
   if (pick(4) === 0) return aboutAbsence(match, pick);
   if (pick(6) === 0) return aboutStakes(match, pick);
   const held = Array.from({ length: [5, 5, 5, 4, 6][pick(5)] ?? 5 }, () => pick(2) === 0);

@@ -48,6 +48,8 @@ const ALL: Readonly<Record<Refusal, true>> = {
   alreadyAgreed: true,
   agreeFirst: true,
   playedForStakes: true,
+  noSeatFree: true,
+  peopleStake: true,
 };
 
 export const REFUSALS = Object.keys(ALL) as readonly Refusal[];

@@ -58,7 +58,7 @@ describe("the lobby", () => {
     expect(screen.rows.flatMap(({ kind, text }) => (kind === "label" ? [english(text)] : []))).toEqual([
       "What is played: Triple, columns from left to right. Target for whoever plays alone: 1500.",
       "North: Ana",
-      "Roll the dice, hold the useful ones, fill all 39 categories and reach 1500.",
+      "Roll the dice, hold the useful ones, fill all 39 categories and reach 1500. Under Rules you can invite computer players.",
     ]);
   });
 

@@ -1,9 +1,11 @@
 // What is played, and choosing it: who may, what each press leads to, and that everything has words.
+
 import { describe, expect, it } from "vitest";
 import { withNextValue } from "../../scripts/engine/house-rules.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import { RULE_SET_IDS, RULE_SETS } from "../../scripts/engine/rule-sets/rule-sets.ts";
 import type { Match } from "../../scripts/match/match.ts";
+import { isRunning } from "../../scripts/match/match.ts";
 import { mayChooseNow, ruleSetsScreen, rulesScreen } from "../../scripts/ui/rules-screen.ts";
 import type { Intent, Screen } from "../../scripts/ui/screen.ts";
 import type { TableView } from "../../scripts/ui/view.ts";
@@ -12,6 +14,7 @@ import { english, rowOf, viewOf, watching, written } from "../support/views.ts";
 import { idsOf, readLabels } from "../support/views-of-rules.ts";
 
 const LOBBY = lobby(ANA, BEN);
+const COMPUTERS = "button computers: computers.title -> show computers [more]";
 const BACK = "button back: back -> show table";
 const STAND_UP = "button standUp: table.standUp -> standUp [more]";
 
@@ -56,7 +59,7 @@ describe("the rules", () => {
     const { rows } = rulesScreen(viewOf(LOBBY));
     expect(idsOf(rows)).toEqual([
       ...["ruleSet", "played", "categories", "ruleSets", "house:joker", "house:yahtzeeBonus"],
-      ...["house:yahtzeeBonusCap", "target", "back", "standUp"],
+      ...["house:yahtzeeBonusCap", "target", "computers", "back", "standUp"],
     ]);
     expect(buttons(rulesScreen(viewOf(LOBBY)))).toEqual([
       "Choose another rule set",
@@ -64,6 +67,7 @@ describe("the rules", () => {
       "House rule: Yahtzee bonus of 100 (press for: Yahtzee bonus of 50)",
       "House rule: any number of Yahtzee bonuses (press for: at most 1 Yahtzee bonus)",
       "Target for whoever plays alone: none (change)",
+      "Computer players and hints",
       "Back",
       "Stand up",
     ]);
@@ -89,7 +93,7 @@ describe("the rules", () => {
     expect(mayChooseNow(view)).toBe(may);
     expect(ruleSetsScreen(view) !== null).toBe(may);
     const screen = rulesScreen(view);
-    const rest = view.sitting ? [BACK, STAND_UP] : [BACK];
+    const rest = [...(isRunning(view.match) ? [] : [COMPUTERS]), BACK, ...(view.sitting ? [STAND_UP] : [])];
     if (may) expect(pressOf(screen, "target")?.do).toBe("setTarget");
     else expect(written(screen).slice(3)).toEqual(rest);
   });

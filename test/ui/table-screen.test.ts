@@ -233,8 +233,10 @@ describe("every screen, for everybody, in every stage", () => {
       rows.flatMap((row) => (row.kind === "button" ? [row.press.do] : [])),
     );
     expect([...new Set(presses)].sort()).toEqual([
-      ...["agree", "begin", "close", "collect", "decide", "endMatch", "lay", "makePublic", "ready", "resign"],
-      ...["roll", "score", "set", "setRules", "setStakes", "setTarget", "show", "standUp", "takeBoardOff"],
+      ...["agree", "begin", "close", "collect", "decide", "endMatch", "invite", "lay", "makePublic"],
+      ...["ready", "resign"],
+      ...["roll", "score", "set", "setHelp", "setRules", "setStakes", "setTarget", "show", "skip", "standUp"],
+      ...["takeBoardOff"],
       ...["takeChair", "takeStake", "wantBack"],
     ]);
   });

@@ -6,7 +6,7 @@ import { type PreparedRules, preparedRules } from "../prepared-rules.ts";
 import type { CategoryId } from "../rules.ts";
 import { diceSets, lookAhead } from "./dice-sets.ts";
 import { entriesOf, scoreBest, type Worth } from "./entries.ts";
-import { estimatedWorth, priceOfRoll } from "./estimate.ts";
+import { estimatedWorth, type Habits, priceOfRoll } from "./estimate.ts";
 import { stateOf } from "./sheet-states.ts";
 import { type SolvedTable, solvedValue, solvedWorth } from "./solved-table.ts";
 
@@ -64,11 +64,29 @@ export function advise(game: Game, table: SolvedTable | null): Advice | null {
   const rolls: readonly Choice[] =
     table !== null && state !== null && turn.rollsUsed === 0
       ? [{ type: "roll", held: turn.held, value: solvedValue(table, state) }]
-      : rollChoices(rules, sheet, turn, rollsLeft(game), worth);
-  const [first, ...others] = [...scoreChoices(game, rules, worth), ...rolls].sort((a, b) =>
+      : rollChoices(rules, sheet, turn, rollsLeft(game), worth, priceOfRoll(rules, sheet));
+  const choices = ranked([...scoreChoices(game, rules, worth), ...rolls]);
+  return choices && { isExact: state !== null, choices };
+}
+
+/** What seems best to who has these habits; `null` when the game is over. */
+export function habitualChoice(game: Game, habits: Habits): Choice | null {
+  const { turn, sheets } = game;
+  const sheet = sheets[turn?.player ?? -1];
+  if (turn === null || sheet === undefined) return null;
+  const rules = preparedRules(game.rules);
+  const worth = estimatedWorth(rules, sheet, habits);
+  const price = priceOfRoll(rules, sheet) + habits.haste;
+  const rolls = rollChoices(rules, sheet, turn, rollsLeft(game), worth, price);
+  return ranked([...scoreChoices(game, rules, worth), ...rolls])?.[0] ?? null;
+}
+
+/** The best first; of equal ones the first stays before the others. */
+function ranked(choices: readonly Choice[]): Advice["choices"] | null {
+  const [first, ...others] = [...choices].sort((a, b) =>
     Math.abs(a.value - b.value) < ROUNDING ? 0 : b.value - a.value,
   );
-  return first === undefined ? null : { isExact: state !== null, choices: [first, ...others] };
+  return first === undefined ? null : [first, ...others];
 }
 
 /** The best choice alone; `null` when the game is over. */
@@ -90,13 +108,14 @@ function rollChoices(
   { rollsUsed, dice, held: kept }: Turn,
   left: number,
   worth: Worth,
+  price: number,
 ): readonly Choice[] {
   if (left === 0) return [];
   const sets = diceSets(rules.diceCount);
   const values = new Float64Array(sets.size);
   scoreBest(entriesOf(rules, sheet.columns, LATER_ROLL), worth, values, sets.firstRoll);
   // Saved rolls may be many; what more than a turn of them could bring changes hardly anything.
-  lookAhead(sets, values, Math.min(left, rules.rollsPerTurn), priceOfRoll(rules, sheet));
+  lookAhead(sets, values, Math.min(left, rules.rollsPerTurn), price);
   const seen = new Set<number>();
   const choices: Choice[] = [];
   for (let choice = rollsUsed === 0 ? 0 : 2 ** dice.length - 2; choice >= 0; choice--) {

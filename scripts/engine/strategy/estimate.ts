@@ -19,10 +19,23 @@ interface Usual {
 /** What a saved roll is taken to bring in a later turn; from 7 to 12 points whole games came out alike. */
 const SAVED_ROLL = 8;
 
+/** What is left out of account, as people do. */
+export interface Habits {
+  /** How much of what a category usually brings is weighed against what it scores: 1 for all, 0 for none. */
+  readonly usual: number;
+  /** How much is hoped for the upper bonus. */
+  readonly bonus: number;
+  /** The points that a roll has to promise beyond what lies there. */
+  readonly haste: number;
+}
+
+/** Leaves nothing out. */
+const NO_HABITS: Habits = { usual: 1, bonus: 1, haste: 0 };
+
 const usualOf = new WeakMap<PreparedRules, Usual>();
 
 /** Of the sheet as it stands: the points that are on it already do not count. */
-export function estimatedWorth(rules: PreparedRules, sheet: Sheet): Worth {
+export function estimatedWorth(rules: PreparedRules, sheet: Sheet, habits: Habits = NO_HABITS): Worth {
   const { par, upperMost } = usualOf.get(rules) ?? usualIn(rules);
   let toCome = 0;
   const columns = sheet.columns.map((cells, column) => {
@@ -30,13 +43,13 @@ export function estimatedWorth(rules: PreparedRules, sheet: Sheet): Worth {
     const usual = par.map((points, category) => {
       const needed = cells.scores[rules.needsIndex[category] ?? -1];
       // What needs another category scores nothing while that one holds no points.
-      return cells.scores[category] !== null || needed === null || needed === 0 ? 0 : points;
+      return cells.scores[category] !== null || needed === null || needed === 0 ? 0 : points * habits.usual;
     });
     const open = upperMost.reduce(
       (sum, most, category) => sum + (cells.scores[category] === null ? most : 0),
       0,
     );
-    const hoped = bonusOutlook(rules.upperBonus, upperSubtotal, open);
+    const hoped = habits.bonus * bonusOutlook(rules.upperBonus, upperSubtotal, open);
     const sum = usual.reduce((total, points) => total + points, hoped - upperBonus(rules, upperSubtotal));
     toCome += sum * multiplier;
     return { upperSubtotal, multiplier, usual, open, hoped };
@@ -47,13 +60,15 @@ export function estimatedWorth(rules: PreparedRules, sheet: Sheet): Worth {
     const { upperSubtotal, multiplier, usual, open, hoped } = of;
     const more =
       rules.categories[category]?.section === "upper"
-        ? bonusOutlook(rules.upperBonus, upperSubtotal + points, open - (upperMost[category] ?? 0)) - hoped
+        ? habits.bonus *
+            bonusOutlook(rules.upperBonus, upperSubtotal + points, open - (upperMost[category] ?? 0)) -
+          hoped
         : 0;
     return toCome + (points + yahtzeeBonus - (usual[category] ?? 0) + more) * multiplier;
   };
 }
 
-/** What a roll costs: under rules that save it, what it would bring later, the less the more are saved already. */
+/** What a roll costs, haste apart: under rules that save it, what it would bring later, the less the more are saved already. */
 export function priceOfRoll(rules: PreparedRules, sheet: Sheet): number {
   if (rules.savesRolls !== true) return 0;
   const turnsToCome = turnsPerPlayer(rules) - turnsScored(sheet) - 1;

@@ -38,6 +38,12 @@ export function tableOf(rules: ChosenRules): SolvedTable | null {
   return tables.get(rulesKey(rules)) ?? null;
 }
 
+/** Whether the table is on its way. */
+export function isDecoding(rules: ChosenRules): boolean {
+  const key = rulesKey(rules);
+  return begun.has(key) && !tables.has(key);
+}
+
 /**
  * The work until `tableOf` gives the table, in short slices, for `system.runJob`; `null` where there is no table or the
  * work has been begun before.

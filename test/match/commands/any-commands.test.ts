@@ -66,7 +66,8 @@ function playOn({ players, rollOff, game }: Match): readonly string[] {
 
 /** Who decides about an absence: who is in it to the end, also with a full sheet, and not away. */
 function present({ players, rollOff, game, absences }: Match): readonly string[] {
-  const isIn = players.filter((_, player) => {
+  const isIn = players.filter(({ computer }, player) => {
+    if (computer !== undefined) return false;
     return rollOff !== null || (game?.turn != null && game.sheets[player]?.status === "playing");
   });
   return isIn.map(({ id }) => id).filter((id) => absences.every(({ player }) => player !== id));
@@ -125,15 +126,23 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   const turn = game?.turn ?? null;
   const runs = rollOff !== null || turn !== null;
   const absence = match.absences.find(({ player }) => player === playerId);
-  if (action.type === "away") return playOn(match).includes(playerId) && absence === undefined;
+  const plays = match.players[sheet]?.computer !== undefined;
+  const sitting = SIDES.flatMap((side) => match.seats[side] ?? []);
+  const computers = sitting.filter(({ computer }) => computer !== undefined).map(({ id }) => id);
+  if (action.type === "away") {
+    return playOn(match).includes(playerId) && absence === undefined && !plays;
+  }
   if (action.type === "back") return absence !== undefined;
   const { stakes } = match;
   const areOn = stakes !== null && stakes.won === null;
   const isStaked = areOn && stakes.list !== null;
   if (action.type === "stakes") {
-    const sitting = SIDES.filter((side) => match.seats[side] !== null).length;
-    return !runs && action.on !== areOn && (!action.on || sitting > 1);
+    return !runs && action.on !== areOn && (!action.on || (sitting.length > 1 && computers.length === 0));
   }
+  if (action.type === "invite") return !runs && !areOn && sitting.length < SIDES.length;
+  if (action.type === "dismiss") return !runs && computers.includes(action.computer);
+  if (action.type === "help") return !runs && JSON.stringify(action.help) !== JSON.stringify(match.help);
+  if (action.type === "hint") return turn !== null && sheet >= 0 && !match.hinted.includes(playerId);
   if (action.type === "list") return areOn && !(isStaked && runs && match.throws > 0);
   if (action.type === "agree") {
     return isStaked && !runs && seated && action.list === stakes.list && !stakes.agreed.includes(playerId);
@@ -153,13 +162,16 @@ function allowed(match: Match, { matchId, revision, playerId, action }: Command)
   if (action.type === "putAway") return runs;
   if (action.type === "rules") return !runs && JSON.stringify(action.rules) !== JSON.stringify(match.rules);
   if (action.type === "target") return !runs && action.target !== match.target;
-  const hasSeat = seated || absence?.verdict === "playOn";
-  if (action.type === "sit") return match.seats[action.side] === null && (!runs || sheet >= 0);
+  const hasSeat = seated || absence?.verdict === "playOn" || plays;
+  if (action.type === "sit") {
+    const there = match.seats[action.side];
+    return runs ? there === null && sheet >= 0 : there === null || computers.includes(there.id);
+  }
   if (action.type === "ready") {
     const said = match.ready.includes(playerId);
     const isEverybody = SIDES.every((side) => {
       const id = match.seats[side]?.id;
-      return id === undefined || id === playerId || match.ready.includes(id);
+      return id === undefined || id === playerId || match.ready.includes(id) || computers.includes(id);
     });
     const starts = isEverybody && allAgree(match);
     return seated && !runs && (action.ready ? !said || starts : said);
@@ -215,6 +227,14 @@ const CHOICES = [
 ].map((rules): Action => ({ type: "rules", rules, who: EVE }));
 const TARGETS = [null, 200].map((target): Action => ({ type: "target", target, who: EVE }));
 
+const HELP: readonly Action[] = [
+  { type: "invite", level: "steady", who: EVE },
+  { type: "dismiss", computer: "computer Nora", who: EVE },
+  { type: "dismiss", computer: EVE.id, who: EVE },
+  { type: "help", help: { hints: "never", standIn: "casual" }, who: EVE },
+  { type: "hint" },
+];
+
 describe("any commands in any order", () => {
   it("are accepted exactly where the rules allow them, by one revision each, and change nothing else", () => {
     const seen = new Set<string>();
@@ -255,6 +275,7 @@ describe("any commands in any order", () => {
       ...["sit", "stand", "ready", "roll", "begin", "hold", "score", "resign"],
       ...["away", "back", "decide", "putAway"],
       ...["stakes", "list", "agree", "wantBack", "giveBack"],
+      ...["invite", "dismiss", "help", "hint"],
     ];
     expect([...seen].sort()).toEqual(kinds.flatMap((kind) => [`${kind} accepted`, `${kind} refused`]).sort());
     expect([...decided].sort()).toEqual([...VERDICTS].sort());
@@ -282,6 +303,7 @@ describe("answers forged in anybody's name", () => {
       ...holds.map((held) => ({ type: "hold", held }) as const),
       ...CHOICES,
       ...TARGETS,
+      ...HELP,
       ...categories.map(({ id }) => scoreIn(id)),
       scoreIn("luck"),
       { type: "score", category: "chance", column: 1 },

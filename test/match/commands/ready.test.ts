@@ -59,6 +59,7 @@ describe("saying ready", () => {
       ...lobby(...seated),
       revision: players,
       players: seated,
+      log: "",
       rollOff: seated.map(() => []),
     });
     expect(events).toEqual([{ type: "ready", who: last, ready: true }, { type: "started" }]);

@@ -17,6 +17,7 @@ import {
   ANA,
   acted,
   alone,
+  BEGIN,
   BEN,
   CEM,
   cardWithout,
@@ -25,6 +26,7 @@ import {
   finishedTogether,
   forStakes,
   handled,
+  lobby,
   READY,
   RESIGN,
   rollingOff,
@@ -43,7 +45,8 @@ const V2 = readFileSync("test/fixtures/saved-match/v2.json", "utf8");
 const V3 = readFileSync("test/fixtures/saved-match/v3.json", "utf8");
 const V4 = readFileSync("test/fixtures/saved-match/v4.json", "utf8");
 const V5 = readFileSync("test/fixtures/saved-match/v5.json", "utf8");
-const ALL_VERSIONS = [V1, V2, V3, V4, V5];
+const V6 = readFileSync("test/fixtures/saved-match/v6.json", "utf8");
+const ALL_VERSIONS = [V1, V2, V3, V4, V5, V6];
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
 const NINTH_ROUND: Match = {
@@ -57,6 +60,7 @@ const NINTH_ROUND: Match = {
   id: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
   revision: 27,
   throws: 20,
+  log: null,
 };
 
 /** Four in their fifth round, in which Ben has resigned and Cem, after two rolls, is in turn: what `v2.json` holds. */
@@ -65,6 +69,7 @@ const FIFTH_ROUND: Match = {
   id: "8796a5b4c3d2e1f00f1e2d3c4b5a6978",
   revision: 61,
   throws: 39,
+  log: null,
 };
 
 function fifthRound(): Match {
@@ -130,7 +135,31 @@ const MAXI: Match = {
   revision: 19,
   target: 340,
   throws: 14,
+  log: null,
 };
+
+/** Ana with a computer player, after a hint, in the second turn of the game: what `v6.json` holds. */
+const INVITED: Match = {
+  ...invited(),
+  id: "69788796a5b4c3d2e1f00f1e2d3c4b5a",
+};
+
+function invited(): Match {
+  const help = { hints: "always", standIn: "casual" } as const;
+  const seated = acted(
+    lobby(ANA),
+    ANA,
+    { type: "help", help, who: ANA },
+    { type: "invite", level: "perfect", who: ANA },
+    READY,
+  );
+  const [, computer = ANA] = seated.players;
+  const thrown = acted(acted(seated, ANA, rollOf("1 1 1 1 2")), computer, rollOf("6 6 6 6 5"));
+  const scored = [rollOf("5 5 5 2 1"), rollOf("1 1 1 3 5", "xxx--"), scoreIn("fives")];
+  return acted(acted(acted(thrown, computer, BEGIN), computer, ...scored), ANA, rollOf("1 2 3 4 6"), {
+    type: "hint",
+  });
+}
 
 function withSavedRolls(match: Match, savedRolls: number): Match {
   const { game } = match;
@@ -274,8 +303,17 @@ describe("a match that is saved", () => {
   });
 });
 
-/** What version 1 did not have, and versions 2 to 4 in part. */
-const NEW_FIELDS = { ready: [], rollOff: null, absences: [], stakes: null, playedAt: 0, target: null };
+/** What version 1 did not have, and versions 2 to 5 in part. */
+const HELP = { help: { hints: "unstaked", standIn: "strong" }, hinted: [], log: null };
+const NEW_FIELDS = {
+  ready: [],
+  rollOff: null,
+  absences: [],
+  stakes: null,
+  playedAt: 0,
+  target: null,
+  ...HELP,
+};
 
 /** What is left of the rules of older versions: one house rule is gone. */
 const OLD_RULES = {
@@ -307,13 +345,14 @@ describe("records of released versions", () => {
   it.each([
     [V1, { ...NEW_FIELDS, seats: { north: 0, east: null, south: null, west: null } }],
     [V2, { ...NEW_FIELDS, seats: { north: 2, east: 3, south: 0, west: 1 } }],
-    [V3, { stakes: null, target: null }],
-    [V4, { target: null }],
-  ])("an older version goes on as version 5 with nothing lost (W8)", (saved, since) => {
+    [V3, { stakes: null, target: null, ...HELP }],
+    [V4, { target: null, ...HELP }],
+    [V5, HELP, JSON.parse(V5).rules],
+  ])("an older version goes on as version 6 with nothing lost (W8)", (saved, since, rules = OLD_RULES) => {
     const old = decodeMatch(saved);
     if (!old.ok) throw new Error(old.reason.message);
     const json = encodeMatch(old.value);
-    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, rules: OLD_RULES, version: 5 });
+    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, rules, version: 6 });
     expect(decodeMatch(json)).toEqual(old);
   });
 
@@ -341,7 +380,7 @@ describe("records of released versions", () => {
     expect(STAKED.target).toBeNull();
   });
 
-  it("version 5 is read as it was meant, and is what is written today", () => {
+  it("version 5, while only people played, is read as it was meant (W8)", () => {
     const record: MatchRecord = {
       match: MAXI,
       seed: SEED,
@@ -350,13 +389,25 @@ describe("records of released versions", () => {
       playedAt: PLAYED_AT,
     };
     expect(decodeMatch(V5)).toEqual({ ok: true, value: record });
-    expect(encodeMatch(record)).toBe(V5.trimEnd());
+    expect(MAXI.log).toBeNull();
+  });
+
+  it("version 6 is read as it was meant, and is what is written today", () => {
+    const record: MatchRecord = {
+      match: INVITED,
+      seed: SEED,
+      boardToken: null,
+      table: TABLE,
+      playedAt: PLAYED_AT,
+    };
+    expect(encodeMatch(record)).toBe(V6.trimEnd());
+    expect(decodeMatch(V6)).toEqual({ ok: true, value: record });
   });
 
   it.each(ALL_VERSIONS)("a newer version is told apart from damage", (json) => {
-    expect(decodeMatch(changed(json, "version", 6))).toEqual({
+    expect(decodeMatch(changed(json, "version", 7))).toEqual({
       ok: false,
-      reason: { kind: "newer", message: "match.version: this add-on reads up to 5, found 6" },
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 6, found 7" },
     });
   });
 });
@@ -416,6 +467,13 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "players[n]": NO_OBJECT,
   "players[n].id": NO_STRING,
   "players[n].name": NO_STRING,
+  "players[n].computer": [null, "", "Perfect", 0, []],
+  help: NO_OBJECT,
+  "help.hints": [null, "", "Never", 0, []],
+  "help.standIn": [null, "", "best", 0, []],
+  hinted: NO_LIST,
+  "hinted[n]": NO_STRING,
+  log: [5, true, [], {}, "x".repeat(629)],
   rollOff: [...OR_NULL(NO_LIST), []],
   "rollOff[n]": NO_LIST,
   "rollOff[n][n]": [...NO_LIST, []],
@@ -481,7 +539,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
 };
 
 /** A category that is not there is open, and no saved rolls are none; every other field must be there. */
-const MAY_BE_MISSING = /\.scores\.|\.savedRolls$/;
+const MAY_BE_MISSING = /\.scores\.|\.savedRolls$|\.computer$/;
 
 /** Of a house rule that there is no more, and that nobody could choose while there was. */
 const FORGOTTEN = "rules.houseRules.fiveAlikeIsFullHouse";

@@ -136,7 +136,11 @@ describe("a live form", () => {
   });
 
   test("has no room for an inventory nor for the list of all rule sets, and for every other screen", () => {
-    expect(SCREENS.filter((wanted) => !fitsLive(wanted))).toEqual([{ name: "ruleSets" }, { name: "lay" }]);
+    expect(SCREENS.filter((wanted) => !fitsLive(wanted))).toEqual([
+      { name: "computers" },
+      { name: "ruleSets" },
+      { name: "lay" },
+    ]);
   });
 
   /** The lobby's rows with so many buttons more, half of them rarely needed. */

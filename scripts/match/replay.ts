@@ -1,0 +1,54 @@
+// What one player decided in a game, read from the log of its match, with the dice as they lay after each throw.
+import type { Dice } from "../engine/dice.ts";
+import { newGame } from "../engine/game.ts";
+import { applyMove, type Move } from "../engine/moves.ts";
+import { preparedRules } from "../engine/prepared-rules.ts";
+import type { Decision } from "../engine/strategy/review.ts";
+import { type Logged, readLog } from "./log.ts";
+import { type Match, sheetOf } from "./match.ts";
+import { facesOf, type Seed } from "./throws.ts";
+
+export interface Decided {
+  readonly decisions: readonly Decision[];
+  /** After each throw, in order. */
+  readonly dice: readonly Dice[];
+}
+
+/** `null` for who did not play to the end, and where it is not known what was decided. */
+export function decidedBy(match: Match, seed: Seed, playerId: string): Decided | null {
+  const player = sheetOf(match, playerId);
+  const { log } = match;
+  if (player === null || log === null || match.game?.turn !== null) return null;
+  if (match.game.sheets[player]?.status !== "playing") return null;
+  const entries = readLog(log, match);
+  const { diceCount } = preparedRules(match.rules);
+  let number = match.throws - entries.filter(({ type }) => type === "rolled").length;
+  let game = newGame(match.rules, match.players.length);
+  const decisions: Decision[] = [];
+  const dice: Dice[] = [];
+  for (const entry of entries) {
+    const isOwn = game.turn?.player === player;
+    if (isOwn && entry.type !== "out") decisions.push(entry);
+    const faces = entry.type === "rolled" ? facesOf(seed, number++, diceCount) : [];
+    for (const move of movesOf(entry, faces)) {
+      const moved = applyMove(game, move);
+      if (!moved.ok) return null;
+      game = moved.value.game;
+    }
+    if (isOwn && entry.type === "rolled" && game.turn !== null) dice.push(game.turn.dice);
+  }
+  return { decisions, dice };
+}
+
+function movesOf(entry: Logged, faces: Dice): readonly Move[] {
+  switch (entry.type) {
+    case "rolled": {
+      const roll: Move = { type: "roll", faces: faces.filter((_, die) => !entry.held[die]) };
+      return entry.held.includes(true) ? [{ type: "hold", held: entry.held }, roll] : [roll];
+    }
+    case "scored":
+      return [{ type: "score", category: entry.category, column: entry.column }];
+    case "out":
+      return [{ type: "resign", player: entry.player, closed: true }];
+  }
+}

@@ -1,0 +1,84 @@
+// What one player decided is read from the log: played anew with the same dice it ends in the same sheet.
+import { expect, it } from "vitest";
+import { newGame } from "../../scripts/engine/game.ts";
+import { applyMove } from "../../scripts/engine/moves.ts";
+import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import { handle } from "../../scripts/match/commands.ts";
+import { type Match, stageOf } from "../../scripts/match/match.ts";
+import { actionFor } from "../../scripts/match/played-for.ts";
+import { decidedBy } from "../../scripts/match/replay.ts";
+import { facesOf, type Seed } from "../../scripts/match/throws.ts";
+import {
+  ANA,
+  acted,
+  BEGIN,
+  BEN,
+  CEM,
+  command,
+  decidedFor,
+  lobby,
+  READY,
+  RESIGN,
+} from "../support/matches.ts";
+
+const SEED: Seed = [1, 2, 3, 4];
+
+/** Played by all three as computer players would, until somebody has nothing to do. */
+function played(begun: Match): Match {
+  let match = begun;
+  for (let turn = match.game?.turn; turn; turn = match.game?.turn) {
+    const who = match.players[turn.player] ?? ANA;
+    const faces = facesOf(SEED, match.throws, preparedRules(match.rules).diceCount);
+    const action = actionFor(match, who.id, faces, null);
+    if (action === null) break;
+    const done = handle(match, command(match, who, action));
+    if (!done.ok) throw new Error(done.reason);
+    match = done.value.match;
+  }
+  return match;
+}
+
+function begun(ruleSet: "generala" | "triple"): Match {
+  const seated = { ...lobby(ANA, BEN, CEM), rules: chooseRules(ruleSet) };
+  const rolling = acted(acted(acted(seated, ANA, READY), BEN, READY), CEM, READY);
+  return acted(decidedFor(rolling, BEN), BEN, BEGIN);
+}
+
+it.each(["generala", "triple"] as const)(
+  "of a whole game of three at %s, of which one resigns",
+  (ruleSet) => {
+    const over = played(acted(begun(ruleSet), CEM, RESIGN));
+    expect(stageOf(over)).toBe("finished");
+    for (const { id } of [ANA, BEN]) {
+      const decided = decidedBy(over, SEED, id);
+      const dice = decided?.dice.values();
+      let game = newGame(over.rules, 1);
+      for (const decision of decided?.decisions ?? []) {
+        const thrown = decision.type === "rolled" ? (dice?.next().value ?? []) : [];
+        const moves =
+          decision.type === "scored"
+            ? [decision]
+            : [
+                ...(decision.held.includes(true) ? [{ type: "hold", held: decision.held } as const] : []),
+                { type: "roll", faces: thrown.filter((_, die) => !decision.held[die]) } as const,
+              ];
+        for (const move of moves) {
+          const moved = applyMove(game, move.type === "scored" ? { ...move, type: "score" } : move);
+          if (!moved.ok) throw new Error(moved.reason);
+          game = moved.value.game;
+        }
+      }
+      const sheet = over.players.findIndex((player) => player.id === id);
+      expect(game.sheets[0]).toEqual(over.game?.sheets[sheet]);
+    }
+    expect(decidedBy(over, SEED, CEM.id)).toBeNull();
+  },
+);
+
+it("is not known while it is played, of who watches, and of a game that began before it was written down", () => {
+  const match = begun("generala");
+  expect(decidedBy(match, SEED, ANA.id)).toBeNull();
+  const over = played(match);
+  expect(decidedBy(over, SEED, "nobody")).toBeNull();
+  expect(decidedBy({ ...over, log: null }, SEED, ANA.id)).toBeNull();
+});

@@ -1,6 +1,6 @@
 // What one player decided in a game, read from the log of its match, with the dice as they lay after each throw.
 import type { Dice } from "../engine/dice.ts";
-import { newGame } from "../engine/game.ts";
+import { type Game, newGame } from "../engine/game.ts";
 import { applyMove, type Move } from "../engine/moves.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Decision } from "../engine/strategy/review.ts";
@@ -30,7 +30,7 @@ export function decidedBy(match: Match, seed: Seed, playerId: string): Decided |
     const isOwn = game.turn?.player === player;
     if (isOwn && entry.type !== "out") decisions.push(entry);
     const faces = entry.type === "rolled" ? facesOf(seed, number++, diceCount) : [];
-    for (const move of movesOf(entry, faces)) {
+    for (const move of movesOf(game, entry, faces)) {
       const moved = applyMove(game, move);
       if (!moved.ok) return null;
       game = moved.value.game;
@@ -40,11 +40,11 @@ export function decidedBy(match: Match, seed: Seed, playerId: string): Decided |
   return { decisions, dice };
 }
 
-function movesOf(entry: Logged, faces: Dice): readonly Move[] {
+function movesOf({ turn }: Game, entry: Logged, faces: Dice): readonly Move[] {
   switch (entry.type) {
     case "rolled": {
       const roll: Move = { type: "roll", faces: faces.filter((_, die) => !entry.held[die]) };
-      return entry.held.includes(true) ? [{ type: "hold", held: entry.held }, roll] : [roll];
+      return turn?.rollsUsed === 0 ? [roll] : [{ type: "hold", held: entry.held }, roll];
     }
     case "scored":
       return [{ type: "score", category: entry.category, column: entry.column }];

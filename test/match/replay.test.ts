@@ -59,7 +59,7 @@ it.each(["generala", "triple"] as const)(
           decision.type === "scored"
             ? [decision]
             : [
-                ...(decision.held.includes(true) ? [{ type: "hold", held: decision.held } as const] : []),
+                ...(game.turn?.rollsUsed === 0 ? [] : [{ type: "hold", held: decision.held } as const]),
                 { type: "roll", faces: thrown.filter((_, die) => !decision.held[die]) } as const,
               ];
         for (const move of moves) {

@@ -10,14 +10,15 @@ export const LEVELS = ["beginner", "casual", "steady", "strong", "perfect"] as c
 export type Level = (typeof LEVELS)[number];
 
 /**
- * Who does not weigh what a category usually brings takes what counts most now, and wastes Chance; who hopes for no
- * bonus forgets it; who is in haste is content with what lies there. Perfect play has no habits.
+ * Who hardly weighs what a category usually brings takes what counts most now, and wastes Chance; who hopes for no bonus
+ * forgets it; who is in haste is content with what lies there. Perfect play has no habits. Weights were chosen for
+ * the means of Classic that the bench prints as `levelMeans`.
  */
 const HABITS: Readonly<Record<Exclude<Level, "perfect">, Habits>> = {
-  beginner: { usual: 0, bonus: 0, haste: 6 },
-  casual: { usual: 0, bonus: 0, haste: 2.5 },
-  steady: { usual: 0, bonus: 0, haste: 0 },
-  strong: { usual: 1, bonus: 1, haste: 0 },
+  beginner: { usual: 0.3, bonus: 0, haste: 6 },
+  casual: { usual: 0.3, bonus: 0, haste: 4 },
+  steady: { usual: 0.3, bonus: 0, haste: 2 },
+  strong: { usual: 1, bonus: 1, haste: 2 },
 };
 
 /**

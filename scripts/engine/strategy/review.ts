@@ -105,7 +105,7 @@ function played(game: Game, decision: Decision, dice: Dice | undefined): Game {
     decision.type === "scored"
       ? [{ type: "score", category: decision.category, column: decision.column }]
       : [
-          ...(decision.held.includes(true) ? [{ type: "hold", held: decision.held } as const] : []),
+          ...(game.turn?.rollsUsed === 0 ? [] : [{ type: "hold", held: decision.held } as const]),
           { type: "roll", faces: (dice ?? []).filter((_, die) => !decision.held[die]) },
         ];
   return moves.reduce((before, move) => {

@@ -10,6 +10,7 @@ import { adviceCost } from "./advice-cost.ts";
 import { matchOfFour } from "./command-cost.ts";
 import { gamesPerSecond } from "./games.ts";
 import { idleInterrupts } from "./idle-cost.ts";
+import { levelMeans } from "./level-means.ts";
 import { median } from "./median.ts";
 import { solveSeconds } from "./solve-seconds.ts";
 import { startupCost } from "./startup-cost.ts";
@@ -46,6 +47,7 @@ const figures = {
   tableDecodeMs: rounded(advice.slices.length * mean(advice.slices, "milliseconds")),
   tableDecodeWorstSliceMs: rounded(Math.max(...advice.slices.map(({ milliseconds }) => milliseconds))),
   solveSeconds: { classic: rounded(solveSeconds("classic")), yatzy: rounded(solveSeconds("yatzy")) },
+  levelMeans: levelMeans(10_000),
   commandMedianMs: rounded(least(median)),
   commandWorstMs: rounded(least((all) => Math.max(...all))),
   commandInterrupts: rounded(interrupts / costs.length),

@@ -1,9 +1,10 @@
 // Whole games of one player by what the add-on advises.
-import { FACES, type Face } from "../../engine/dice.ts";
+import { type Dice, FACES, type Face } from "../../engine/dice.ts";
 import { type Game, newGame } from "../../engine/game.ts";
 import { applyMove, type Move } from "../../engine/moves.ts";
 import { type ChosenRules, preparedRules, rulesKey } from "../../engine/prepared-rules.ts";
-import { bestChoice } from "../../engine/strategy/advice.ts";
+import { bestChoice, type Choice } from "../../engine/strategy/advice.ts";
+import type { Decision } from "../../engine/strategy/review.ts";
 import type { SolvedTable } from "../../engine/strategy/solved-table.ts";
 import { decoding, tableOf } from "../../engine/strategy/tables.ts";
 import { totals } from "../../engine/totals.ts";
@@ -31,6 +32,46 @@ function moved(game: Game, move: Move): Game {
   return result.value.game;
 }
 
+export interface PlayedGame {
+  readonly decisions: readonly Decision[];
+  /** As they lay after each throw, in order. */
+  readonly dice: readonly Dice[];
+  readonly total: number;
+}
+
+/** One player's game to its end. @param choose what to do next; `null` when the game is over. */
+function playedBy(rules: ChosenRules, face: () => Face, choose: (game: Game) => Choice | null): PlayedGame {
+  const decisions: Decision[] = [];
+  const dice: Dice[] = [];
+  let game = newGame(rules, 1);
+  for (let choice = choose(game); choice !== null; choice = choose(game)) {
+    if (choice.type === "score") {
+      const { category, column } = choice;
+      decisions.push({ type: "scored", category, column });
+      game = moved(game, { type: "score", category, column });
+      continue;
+    }
+    const { held } = choice;
+    decisions.push({ type: "rolled", held });
+    if (game.turn?.rollsUsed !== 0) game = moved(game, { type: "hold", held });
+    game = moved(game, { type: "roll", faces: held.filter((isHeld) => !isHeld).map(face) });
+    dice.push(game.turn?.dice ?? []);
+  }
+  const [sheet] = game.sheets;
+  return { decisions, dice, total: sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total };
+}
+
+/** So many games, the same in every run. @param choose as `playedBy` has it. */
+export function gamesBy(
+  rules: ChosenRules,
+  games: number,
+  seed: number,
+  choose: (game: Game) => Choice | null,
+): readonly PlayedGame[] {
+  const face = facesFrom(seed);
+  return Array.from({ length: games }, () => playedBy(rules, face, choose));
+}
+
 /** The final totals of so many games. @param table `null`: by the estimate. */
 export function totalsByAdvice(
   rules: ChosenRules,
@@ -38,21 +79,7 @@ export function totalsByAdvice(
   seed: number,
   table: SolvedTable | null = tableNow(rules),
 ): readonly number[] {
-  const face = facesFrom(seed);
-  return Array.from({ length: games }, () => {
-    let game = newGame(rules, 1);
-    for (let choice = bestChoice(game, table); choice !== null; choice = bestChoice(game, table)) {
-      if (choice.type === "score") {
-        game = moved(game, { type: "score", category: choice.category, column: choice.column });
-        continue;
-      }
-      const { held } = choice;
-      if (game.turn?.rollsUsed !== 0) game = moved(game, { type: "hold", held });
-      game = moved(game, { type: "roll", faces: held.filter((isHeld) => !isHeld).map(face) });
-    }
-    const [sheet] = game.sheets;
-    return sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total;
-  });
+  return gamesBy(rules, games, seed, (game) => bestChoice(game, table)).map(({ total }) => total);
 }
 
 /** Plays, says what came out, and whether its mean is within three standard errors of what it should be. */

@@ -30,46 +30,57 @@ const SLICE = 500;
 /** To begin a row takes as long as so many values. */
 const ROW = 25;
 
-const tables = new Map<string, SolvedTable>();
-const begun = new Set<string>();
+/** What has been asked for by `rulesKey`: its table, `null` while that is decoded. */
+export type Decoded = Map<string, SolvedTable | null>;
+
+/** One for the whole world: whoever plays by the same rules shares the table. */
+const decoded: Decoded = new Map();
 
 /** The table for these rules once it is decoded; `null` before, and where there is none. */
-export function tableOf(rules: ChosenRules): SolvedTable | null {
-  return tables.get(rulesKey(rules)) ?? null;
+export function tableOf(rules: ChosenRules, among = decoded): SolvedTable | null {
+  return among.get(rulesKey(rules)) ?? null;
 }
 
 /** Whether the table is on its way. */
 export function isDecoding(rules: ChosenRules): boolean {
-  const key = rulesKey(rules);
-  return begun.has(key) && !tables.has(key);
+  return decoded.get(rulesKey(rules)) === null;
 }
 
 /**
  * The work until `tableOf` gives the table, in short slices, for `system.runJob`; `null` where there is no table or the
  * work has been begun before.
  */
-export function decoding(rules: ChosenRules): Generator<undefined, void> | null {
+export function decoding(rules: ChosenRules, among = decoded): Generator<undefined, void> | null {
   const key = rulesKey(rules);
   const space = stateSpace(preparedRules(rules));
   const packed = packedOf(key);
-  if (space === null || packed === null || begun.has(key)) return null;
-  begun.add(key);
-  return decode(key, space, packed);
+  if (space === null || packed === null || among.has(key)) return null;
+  among.set(key, null);
+  return decode(key, space, packed, among);
 }
 
-function* decode(key: string, space: StateSpace, packed: PackedTable): Generator<undefined, void> {
-  const values = yield* unpack(packed, space);
+function* decode(
+  key: string,
+  space: StateSpace,
+  packed: PackedTable,
+  among: Decoded,
+): Generator<undefined, void> {
+  const values = yield* unpack(packed, space, among);
   // What the first advice would have to prepare is prepared with its table.
   diceSets(space.rules.diceCount);
   yield;
   entriesOf(space.rules, [cellsOf(space, 0, 0)], 1);
   yield;
-  tables.set(key, { space, values, step: packed.step });
+  among.set(key, { space, values, step: packed.step });
 }
 
-function* unpack({ step, base, text }: PackedTable, space: StateSpace): Generator<undefined, Values> {
+function* unpack(
+  { step, base, text }: PackedTable,
+  space: StateSpace,
+  among: Decoded,
+): Generator<undefined, Values> {
   const below = packedOf(base);
-  const from = below && (tables.get(base)?.values ?? (yield* unpack(below, space)));
+  const from = below && (among.get(base)?.values ?? (yield* unpack(below, space, among)));
   if (text === "" && from !== null) return from;
   // In quarter points 16 bits are enough for any game.
   const values = step < 0.1 ? new Int32Array(space.size) : new Int16Array(space.size);

@@ -6,13 +6,16 @@ import { type ChosenRules, preparedRules, rulesKey } from "../../engine/prepared
 import { bestChoice, type Choice } from "../../engine/strategy/advice.ts";
 import type { Decision } from "../../engine/strategy/review.ts";
 import type { SolvedTable } from "../../engine/strategy/solved-table.ts";
-import { decoding, tableOf } from "../../engine/strategy/tables.ts";
+import { type Decoded, decoding, tableOf } from "../../engine/strategy/tables.ts";
 import { totals } from "../../engine/totals.ts";
+
+/** Apart from those of the add-on, one of which may be half done. */
+const decoded: Decoded = new Map();
 
 /** The table for these rules, decoded at once; `null` where there is none. */
 export function tableNow(rules: ChosenRules): SolvedTable | null {
-  for (const _ of decoding(rules) ?? []);
-  return tableOf(rules);
+  for (const _ of decoding(rules, decoded) ?? []);
+  return tableOf(rules, decoded);
 }
 
 /** Mulberry32: games that are the same in every run. */

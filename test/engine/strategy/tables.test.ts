@@ -10,7 +10,7 @@ import {
 import { diceSets } from "../../../scripts/engine/strategy/dice-sets.ts";
 import { cellsOf, rows, stateIndex } from "../../../scripts/engine/strategy/sheet-states.ts";
 import { type SolvedTable, solvedWorth } from "../../../scripts/engine/strategy/solved-table.ts";
-import { decoding, tableOf } from "../../../scripts/engine/strategy/tables.ts";
+import { type Decoded, decoding, tableOf } from "../../../scripts/engine/strategy/tables.ts";
 import { CARRIED, checksum, rounded } from "../../../scripts/tools/solve/packing.ts";
 import { tableNow } from "../../../scripts/tools/solve/play.ts";
 import { PUBLISHED } from "../../../scripts/tools/solve/published.ts";
@@ -35,11 +35,12 @@ describe("the tables", () => {
 
   it("are there once they are decoded, which is begun once", () => {
     const rules = chooseRules("generala", { generalaPoints: 50 });
-    const work = decoding(rules);
-    expect([tableOf(rules), work === null, decoding(rules)]).toEqual([null, false, null]);
-    for (const _ of work ?? []) expect(tableOf(rules)).toBeNull();
-    expect(tableOf(rules)?.values[0]).toBe(163_449);
-    expect(decoding(rules)).toBeNull();
+    const mine: Decoded = new Map();
+    const work = decoding(rules, mine);
+    expect([tableOf(rules, mine), work === null, decoding(rules, mine)]).toEqual([null, false, null]);
+    for (const _ of work ?? []) expect(tableOf(rules, mine)).toBeNull();
+    expect(tableOf(rules, mine)?.values[0]).toBe(163_449);
+    expect(decoding(rules, mine)).toBeNull();
   });
 
   it("are none for what is not solved", () => {

@@ -1,13 +1,11 @@
 // What was decided in a game, one character a decision, so that it can be reviewed. Faces are not in it: they follow from
 // the seed of the match and the number of the throw.
 import { preparedRules } from "../engine/prepared-rules.ts";
-import type { CategoryId } from "../engine/rules.ts";
+import type { Decision } from "../engine/strategy/decision.ts";
 import type { Match } from "./match.ts";
 
 export type Logged =
-  /** These were held and the others thrown. */
-  | { readonly type: "rolled"; readonly held: readonly boolean[] }
-  | { readonly type: "scored"; readonly category: CategoryId; readonly column: number }
+  | Decision
   /** Plays no more: a position in the match's players. */
   | { readonly type: "out"; readonly player: number };
 

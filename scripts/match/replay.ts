@@ -3,7 +3,7 @@ import type { Dice } from "../engine/dice.ts";
 import { type Game, newGame } from "../engine/game.ts";
 import { applyMove, type Move } from "../engine/moves.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
-import type { Decision } from "../engine/strategy/review.ts";
+import { type Decision, movesOf } from "../engine/strategy/decision.ts";
 import { type Logged, readLog } from "./log.ts";
 import { type Match, sheetOf } from "./match.ts";
 import { facesOf, type Seed } from "./throws.ts";
@@ -30,7 +30,7 @@ export function decidedBy(match: Match, seed: Seed, playerId: string): Decided |
     const isOwn = game.turn?.player === player;
     if (isOwn && entry.type !== "out") decisions.push(entry);
     const faces = entry.type === "rolled" ? facesOf(seed, number++, diceCount) : [];
-    for (const move of movesOf(game, entry, faces)) {
+    for (const move of loggedMoves(game, entry, faces)) {
       const moved = applyMove(game, move);
       if (!moved.ok) return null;
       game = moved.value.game;
@@ -40,15 +40,8 @@ export function decidedBy(match: Match, seed: Seed, playerId: string): Decided |
   return { decisions, dice };
 }
 
-function movesOf({ turn }: Game, entry: Logged, faces: Dice): readonly Move[] {
-  switch (entry.type) {
-    case "rolled": {
-      const roll: Move = { type: "roll", faces: faces.filter((_, die) => !entry.held[die]) };
-      return turn?.rollsUsed === 0 ? [roll] : [{ type: "hold", held: entry.held }, roll];
-    }
-    case "scored":
-      return [{ type: "score", category: entry.category, column: entry.column }];
-    case "out":
-      return [{ type: "resign", player: entry.player, closed: true }];
-  }
+function loggedMoves(game: Game, entry: Logged, faces: Dice): readonly Move[] {
+  return entry.type === "out"
+    ? [{ type: "resign", player: entry.player, closed: true }]
+    : movesOf(game, entry, faces);
 }

@@ -6,7 +6,7 @@ import { type PreparedRules, preparedRules } from "../prepared-rules.ts";
 import type { CategoryId } from "../rules.ts";
 import { diceSets, lookAhead } from "./dice-sets.ts";
 import { entriesOf, scoreBest, type Worth } from "./entries.ts";
-import { estimatedWorth, type Habits, priceOfRoll } from "./estimate.ts";
+import { estimatedWorth, type Habits, NO_HABITS, priceOfRoll } from "./estimate.ts";
 import { stateOf } from "./sheet-states.ts";
 import { type SolvedTable, solvedValue, solvedWorth } from "./solved-table.ts";
 
@@ -50,35 +50,25 @@ const LATER_ROLL = 2;
 /**
  * For the player whose turn it is; `null` when the game is over. Of equal choices scoring comes first, as high on the
  * sheet as can be, then holding the last dice.
- * @param table the one of the game's rules, or `null` for an estimate.
+ * @param table the one of the game's rules, or `null` for an estimate. @param habits of who estimates: what seems best.
  */
-export function advise(game: Game, table: SolvedTable | null): Advice | null {
+export function advise(game: Game, table: SolvedTable | null, habits = NO_HABITS): Advice | null {
   const { turn, sheets } = game;
   const sheet = sheets[turn?.player ?? -1];
   if (turn === null || sheet === undefined) return null;
   const rules = preparedRules(game.rules);
   const [cells] = sheet.columns;
   const state = table === null || cells === undefined ? null : stateOf(table.space, cells);
-  const worth = table === null || state === null ? estimatedWorth(rules, sheet) : solvedWorth(table, state);
+  const worth =
+    table === null || state === null ? estimatedWorth(rules, sheet, habits) : solvedWorth(table, state);
+  const price = priceOfRoll(rules, sheet) + habits.haste;
   // A turn before its first roll is in the table, with what is served on it.
   const rolls: readonly Choice[] =
     table !== null && state !== null && turn.rollsUsed === 0
       ? [{ type: "roll", held: turn.held, value: solvedValue(table, state) }]
-      : rollChoices(rules, sheet, turn, rollsLeft(game), worth, priceOfRoll(rules, sheet));
+      : rollChoices(rules, sheet, turn, rollsLeft(game), worth, price);
   const choices = ranked([...scoreChoices(game, rules, worth), ...rolls]);
   return choices && { isExact: state !== null, choices };
-}
-
-/** What seems best to who has these habits; `null` when the game is over. */
-export function habitualChoice(game: Game, habits: Habits): Choice | null {
-  const { turn, sheets } = game;
-  const sheet = sheets[turn?.player ?? -1];
-  if (turn === null || sheet === undefined) return null;
-  const rules = preparedRules(game.rules);
-  const worth = estimatedWorth(rules, sheet, habits);
-  const price = priceOfRoll(rules, sheet) + habits.haste;
-  const rolls = rollChoices(rules, sheet, turn, rollsLeft(game), worth, price);
-  return ranked([...scoreChoices(game, rules, worth), ...rolls])?.[0] ?? null;
 }
 
 /** The best first; of equal ones the first stays before the others. */
@@ -89,9 +79,9 @@ function ranked(choices: readonly Choice[]): Advice["choices"] | null {
   return first === undefined ? null : [first, ...others];
 }
 
-/** The best choice alone; `null` when the game is over. */
-export function bestChoice(game: Game, table: SolvedTable | null): Choice | null {
-  return advise(game, table)?.choices[0] ?? null;
+/** The best choice alone, as `advise` finds it. */
+export function bestChoice(game: Game, table: SolvedTable | null, habits?: Habits): Choice | null {
+  return advise(game, table, habits)?.choices[0] ?? null;
 }
 
 function scoreChoices(game: Game, { indexOf }: PreparedRules, worth: Worth): readonly Choice[] {

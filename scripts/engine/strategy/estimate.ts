@@ -30,12 +30,12 @@ export interface Habits {
 }
 
 /** Leaves nothing out. */
-const NO_HABITS: Habits = { usual: 1, bonus: 1, haste: 0 };
+export const NO_HABITS: Habits = { usual: 1, bonus: 1, haste: 0 };
 
 const usualOf = new WeakMap<PreparedRules, Usual>();
 
 /** Of the sheet as it stands: the points that are on it already do not count. */
-export function estimatedWorth(rules: PreparedRules, sheet: Sheet, habits: Habits = NO_HABITS): Worth {
+export function estimatedWorth(rules: PreparedRules, sheet: Sheet, habits: Habits): Worth {
   const { par, upperMost } = usualOf.get(rules) ?? usualIn(rules);
   let toCome = 0;
   const columns = sheet.columns.map((cells, column) => {

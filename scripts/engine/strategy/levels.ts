@@ -1,7 +1,7 @@
 // How well a computer player plays: by habits that people have too. It is the same dice, and no chance: what a level does
 // follows from the position. Behaviour is pinned by tests, so that an update changes it only knowingly.
 import type { Game } from "../game.ts";
-import { bestChoice, type Choice, habitualChoice } from "./advice.ts";
+import { bestChoice, type Choice } from "./advice.ts";
 import type { Habits } from "./estimate.ts";
 import type { SolvedTable } from "./solved-table.ts";
 
@@ -26,5 +26,5 @@ const HABITS: Readonly<Record<Exclude<Level, "perfect">, Habits>> = {
  * @param table of the game's rules, for perfect play: without one that is as strong as the estimate.
  */
 export function choiceOf(game: Game, level: Level, table: SolvedTable | null): Choice | null {
-  return level === "perfect" ? bestChoice(game, table) : habitualChoice(game, HABITS[level]);
+  return level === "perfect" ? bestChoice(game, table) : bestChoice(game, null, HABITS[level]);
 }

@@ -1,17 +1,12 @@
 // The review of a finished game: what luck has brought and decisions have cost, against the best that could be done.
 import type { Dice } from "../dice.ts";
 import { type Game, newGame } from "../game.ts";
-import { applyMove, type Move } from "../moves.ts";
+import { applyMove } from "../moves.ts";
 import { type ChosenRules, preparedRules } from "../prepared-rules.ts";
-import type { CategoryId } from "../rules.ts";
 import { totals } from "../totals.ts";
 import { type Advice, advise, type Choice } from "./advice.ts";
+import { type Decision, movesOf } from "./decision.ts";
 import type { SolvedTable } from "./solved-table.ts";
-
-/** What was done after a throw, or before the first of a turn: these held and the others thrown, or a category scored. */
-export type Decision =
-  | { readonly type: "rolled"; readonly held: readonly boolean[] }
-  | { readonly type: "scored"; readonly category: CategoryId; readonly column: number };
 
 export interface Mistake {
   /** From 1 on. */
@@ -100,15 +95,8 @@ function isMeant({ turn }: Game, choice: Choice, decision: Decision): boolean {
   return decision.type === "rolled" && kept(choice.held) === kept(decision.held);
 }
 
-function played(game: Game, decision: Decision, dice: Dice | undefined): Game {
-  const moves: readonly Move[] =
-    decision.type === "scored"
-      ? [{ type: "score", category: decision.category, column: decision.column }]
-      : [
-          ...(game.turn?.rollsUsed === 0 ? [] : [{ type: "hold", held: decision.held } as const]),
-          { type: "roll", faces: (dice ?? []).filter((_, die) => !decision.held[die]) },
-        ];
-  return moves.reduce((before, move) => {
+function played(game: Game, decision: Decision, dice: Dice = []): Game {
+  return movesOf(game, decision, dice).reduce((before, move) => {
     const moved = applyMove(before, move);
     if (!moved.ok) throw new RangeError(`a decision that the rules do not allow: ${moved.reason}`);
     return moved.value.game;

@@ -4,7 +4,7 @@ import { type Game, newGame } from "../../engine/game.ts";
 import { applyMove, type Move } from "../../engine/moves.ts";
 import { type ChosenRules, preparedRules, rulesKey } from "../../engine/prepared-rules.ts";
 import { bestChoice, type Choice } from "../../engine/strategy/advice.ts";
-import type { Decision } from "../../engine/strategy/review.ts";
+import { type Decision, movesOf } from "../../engine/strategy/decision.ts";
 import type { SolvedTable } from "../../engine/strategy/solved-table.ts";
 import { type Decoded, decoding, tableOf } from "../../engine/strategy/tables.ts";
 import { totals } from "../../engine/totals.ts";
@@ -48,17 +48,12 @@ function playedBy(rules: ChosenRules, face: () => Face, choose: (game: Game) => 
   const dice: Dice[] = [];
   let game = newGame(rules, 1);
   for (let choice = choose(game); choice !== null; choice = choose(game)) {
-    if (choice.type === "score") {
-      const { category, column } = choice;
-      decisions.push({ type: "scored", category, column });
-      game = moved(game, { type: "score", category, column });
-      continue;
-    }
-    const { held } = choice;
-    decisions.push({ type: "rolled", held });
-    if (game.turn?.rollsUsed !== 0) game = moved(game, { type: "hold", held });
-    game = moved(game, { type: "roll", faces: held.filter((isHeld) => !isHeld).map(face) });
-    dice.push(game.turn?.dice ?? []);
+    const decision: Decision =
+      choice.type === "score" ? { ...choice, type: "scored" } : { ...choice, type: "rolled" };
+    decisions.push(decision);
+    const faces = decision.type === "rolled" ? decision.held.map((isHeld) => (isHeld ? 1 : face())) : [];
+    game = movesOf(game, decision, faces).reduce(moved, game);
+    if (decision.type === "rolled") dice.push(game.turn?.dice ?? []);
   }
   const [sheet] = game.sheets;
   return { decisions, dice, total: sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total };

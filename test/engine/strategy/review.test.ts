@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { chooseRules } from "../../../scripts/engine/prepared-rules.ts";
 import { bestChoice } from "../../../scripts/engine/strategy/advice.ts";
+import type { Decision } from "../../../scripts/engine/strategy/decision.ts";
 import { LEVELS } from "../../../scripts/engine/strategy/levels.ts";
-import { type Decision, type Review, reviewing } from "../../../scripts/engine/strategy/review.ts";
+import { type Review, reviewing } from "../../../scripts/engine/strategy/review.ts";
 import { gamesOf, reviewOf } from "../../../scripts/tools/bench/level-means.ts";
 import { gamesBy, type PlayedGame, tableNow } from "../../../scripts/tools/solve/play.ts";
 import { everyRules } from "../../support/games.ts";

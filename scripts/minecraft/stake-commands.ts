@@ -68,7 +68,7 @@ export class StakeCommands implements CommandSet {
           // A word names no list: it counts for the one that has just been told.
           const list = match.stakes?.list ?? "";
           const text = agreeText(this.#visits.stakesOf(player, fitted));
-          const about = `${match.id} agree ${list} ${rulesKey(match.rules)}`;
+          const about = `${match.id} agree ${list} ${rulesKey(match.rules)} ${match.help.hints}`;
           return { action: { type: "agree", list }, question: { about, text } };
         });
       case "return":

@@ -135,8 +135,9 @@ function stillMeans(then: Match, now: Match, playerId: string, { type }: Action)
       return question(then) === question(now);
     case "roll":
       return throws(then) !== undefined && throws(then) === throws(now);
-    // The list that was agreed to says whether that is late.
+    // The list that was agreed to says whether that is late, and what is played under it.
     case "agree":
+      return areSameRules && then.help.hints === now.help.hints;
     // What was worked out from other rules would undo these.
     case "rules":
       return areSameRules;

@@ -8,6 +8,7 @@ import { isPlayedFor } from "../match/played-for.ts";
 import { mayChoose, mayInvite, needsNobody, rightsOf } from "../match/rights.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { hasPot } from "../match/stakes.ts";
+import { whyNoHint } from "../ui/hint-screen.ts";
 import type { Notice } from "../ui/notices.ts";
 import { allTaken } from "../ui/table-buttons.ts";
 import { say } from "../ui/text.ts";
@@ -134,10 +135,10 @@ export class Visits {
     return match.game && advice(match.game, () => this.#tables.tellChanged(position));
   }
 
-  /** All are told once in a game that the player has asked for a hint. @returns the table then. */
+  /** All are told once in a game that the player has had a hint. @returns the table then. */
   noteHint(player: Player, fitted: FittedTable): FittedTable {
     const { match } = fitted.record;
-    if (match.hinted.includes(player.id)) return fitted;
+    if (match.hinted.includes(player.id) || whyNoHint(match, player.id) !== null) return fitted;
     const noted = this.#tables.act(fitted, player.id, momentOf(match), { type: "hint" });
     return noted.ok ? noted.value : fitted;
   }

@@ -10,12 +10,12 @@ import { isRunning, type Match, sheetOf, stageOf, whoIsNotReady } from "../match
 import type { ChatLevel } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { hasPot, isAgreed } from "../match/stakes.ts";
-import { hintRuleText, levelText } from "./computers-screen.ts";
+import { levelText } from "./computers-screen.ts";
 import { faces, rollsLeftText } from "./dice-text.ts";
 import { entryName, listed, playerName } from "./names.ts";
 import { noticeText } from "./notices.ts";
 import { matchTexts, soloResult } from "./results-screen.ts";
-import { rulesText } from "./rules-text.ts";
+import { hintRuleText, rulesText } from "./rules-text.ts";
 import { stakeEventText } from "./stake-events.ts";
 import { roundOf, waitingTexts } from "./standing-text.ts";
 import { type LangKey, nameText, say, type Text } from "./text.ts";

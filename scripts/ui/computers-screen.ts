@@ -1,11 +1,12 @@
 // Computer players on empty seats, how well they play on for who is absent, and hints: for a table where nobody plays.
 import { LEVELS, type Level } from "../engine/strategy/levels.ts";
-import { HINT_RULES, type HintRule } from "../match/help.ts";
+import { HINT_RULES } from "../match/help.ts";
 import { isRunning } from "../match/match.ts";
 import { isComputer, SIDES, seatedPlayers } from "../match/seats.ts";
 import { areStakesOn } from "../match/stakes.ts";
 import { noticeText } from "./notices.ts";
 import { mayChooseNow } from "./rules-screen.ts";
+import { hintsText } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { nameText, say, type Text } from "./text.ts";
@@ -32,10 +33,6 @@ export function levelText(level: Level): Text {
   return say(`level.${level}`);
 }
 
-export function hintRuleText(hints: HintRule): Text {
-  return say(`hints.${hints}`);
-}
-
 function inviteRows({ match }: TableView): readonly Row[] {
   if (areStakesOn(match)) return [label("people", noticeText("peopleStake"))];
   if (SIDES.every((side) => match.seats[side] !== null)) return [label("full", noticeText("noSeatFree"))];
@@ -55,10 +52,7 @@ function dismissRows({ match }: TableView): readonly Row[] {
 /** Each press goes on to the next value, after the last one to the first. */
 function helpRows(view: TableView): readonly Row[] {
   const { help } = view.match;
-  const texts = [
-    say("computers.standIn", levelText(help.standIn)),
-    say("computers.hints", hintRuleText(help.hints)),
-  ] as const;
+  const texts = [say("computers.standIn", levelText(help.standIn)), hintsText(help.hints)] as const;
   if (!mayChooseNow(view)) return texts.map((text, line) => label(`help${line}`, text));
   const standIn = { ...help, standIn: after(LEVELS, help.standIn) };
   const hints = { ...help, hints: after(HINT_RULES, help.hints) };

@@ -2,6 +2,7 @@
 import { type ChosenRules, preparedRules } from "../engine/prepared-rules.ts";
 import { RULE_SETS } from "../engine/rule-sets/rule-sets.ts";
 import type { HouseRuleValue } from "../engine/rules.ts";
+import { type HintRule, NO_HELP_CHOSEN } from "../match/help.ts";
 import type { Match } from "../match/match.ts";
 import { commaed } from "./names.ts";
 import { type LangKey, say, type Text } from "./text.ts";
@@ -15,14 +16,27 @@ export function rulesText({ ruleSet, houseRules }: ChosenRules): Text {
   return commaed([say(`ruleSet.${ruleSet}`), ...changed]);
 }
 
-type Played = Pick<Match, "rules" | "target"> & Partial<Pick<Match, "players">>;
+export type Played = Pick<Match, "rules" | "target"> & Partial<Pick<Match, "players" | "help">>;
 
-/** *What is played: Yatzy. Target for whoever plays alone: 215.* To several who play it is nothing. */
-export function playedText({ rules, target, players = [] }: Played): Text {
-  const played = rulesText(rules);
-  return target === null || players.length > 1
-    ? say("rules.played", played)
-    : say("rules.playedFor", played, targetText(rules, target));
+/**
+ * *What is played: Yatzy. Target for whoever plays alone: 215.* To several who play it is nothing. When there are hints
+ * stands there where it is not as usual: who agrees to stakes agrees to that too.
+ */
+export function playedText({ rules, target, players = [], help = NO_HELP_CHOSEN }: Played): Text {
+  const also = [
+    ...(target === null || players.length > 1 ? [] : [targetText(rules, target)]),
+    ...(help.hints === NO_HELP_CHOSEN.hints ? [] : [hintsText(help.hints)]),
+  ];
+  return also.reduce((text, more) => say("rules.also", text, more), say("rules.played", rulesText(rules)));
+}
+
+/** *Hints: where nothing is at stake* */
+export function hintsText(hints: HintRule): Text {
+  return say("computers.hints", hintRuleText(hints));
+}
+
+export function hintRuleText(hints: HintRule): Text {
+  return say(`hints.${hints}`);
 }
 
 /** *Target for whoever plays alone: 200 (silver)* */

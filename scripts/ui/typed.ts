@@ -10,7 +10,7 @@ import type { PlayerRef } from "../match/seats.ts";
 import { isLocked } from "../match/stakes.ts";
 import { commaed, playerNamed } from "./names.ts";
 import { noticeKey, noticeText } from "./notices.ts";
-import { houseRuleText, playedText } from "./rules-text.ts";
+import { houseRuleText, type Played, playedText } from "./rules-text.ts";
 import { stackText, standingTexts } from "./stake-texts.ts";
 import { takeable } from "./stakes-screen.ts";
 import { lines, plainName, say, type Text } from "./text.ts";
@@ -102,7 +102,7 @@ export function namedStake(number: number, view: SeenStakes): Result<string, Tex
 }
 
 /** What is played, the names of its categories, and the numbers by which house rules are changed. */
-export function rulesTyped(played: Pick<Match, "rules" | "target">): Text {
+export function rulesTyped(played: Played): Text {
   const { ruleSet, houseRules } = played.rules;
   const numbered = RULE_SETS[ruleSet].houseRules.map(({ id }, index) =>
     say("typed.houseRule", index + 1, houseRuleText(id, houseRules[id] ?? "")),

@@ -26,6 +26,20 @@ describe("the rules are changed", () => {
     });
   });
 
+  test("to hints for stakes, and who agrees is asked with that too, and anew", async () => {
+    await withStakesOn(2, (world, { ana, ben }) => {
+      lay(ana, "Ana's diamonds");
+      lay(ben, "Ben's emeralds");
+      stakes("agree", ben);
+      ana.type("/yahtzee:hints always");
+      stakes("agree", ben);
+      expect(matchIn(world.save()).stakes?.agreed).toEqual([]);
+      expect(ben.chat.at(-1)).toContain("What is played: Classic. Hints: always, also for stakes.");
+      stakes("agree", ben);
+      expect(matchIn(world.save()).stakes?.agreed).toEqual([ben.id]);
+    });
+  });
+
   test("in the tick before ready is typed", async () => {
     await inMatch(
       2,

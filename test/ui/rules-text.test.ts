@@ -1,6 +1,7 @@
 // What is played, in words, on every sheet and for who types.
 import { describe, expect, it } from "vitest";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
+import type { HintRule } from "../../scripts/match/help.ts";
 import { playedText, rulesText, targetText } from "../../scripts/ui/rules-text.ts";
 import { everyRules } from "../support/games.ts";
 import { english } from "../support/views.ts";
@@ -45,6 +46,17 @@ describe("what is played", () => {
     expect(
       [one, two, three, four].map((target) => english(targetText(rules, target)).split(": ")[1]),
     ).toEqual([...["140 (bronze)", "200 (silver)", "245 (gold)", "290 (diamond)"]]);
+  });
+
+  it("tells when there are hints where that is not as usual, after the target", () => {
+    const [rules, standIn] = [chooseRules("yatzy"), "strong"] as const;
+    const played = (hints: HintRule, target: number | null) =>
+      english(playedText({ rules, target, help: { hints, standIn } }));
+    expect(played("unstaked", null)).toBe("What is played: Yatzy.");
+    expect(played("always", null)).toBe("What is played: Yatzy. Hints: always, also for stakes.");
+    expect(played("never", 215)).toBe(
+      "What is played: Yatzy. Target for whoever plays alone: 215. Hints: never.",
+    );
   });
 
   it("reads otherwise under any other rules", () => {

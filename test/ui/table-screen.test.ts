@@ -642,6 +642,11 @@ describe("a press on a screen that others have outdated", () => {
     const WANT_BACK: Intent = { do: "wantBack", alone: false };
     const relisted = acted(LOBBY, BEN, { type: "list", pot: "pot-1", list: "list-2", change: null });
     const rolled = acted(GAME, ANA, rollOf("1 2 3 4 6"));
+    const withHints = acted(LOBBY, ANA, {
+      type: "help",
+      help: { ...LOBBY.help, hints: "always" },
+      who: ANA,
+    });
 
     /** Ana's press on the screen of the stakes. @param laid what is at stake now. */
     function counts(then: Match, intent: Intent, now: Match, laid = LAID): boolean {
@@ -670,6 +675,7 @@ describe("a press on a screen that others have outdated", () => {
 
     it.each<[string, Match, Intent, Match]>([
       ["agreeing, when the list is another", LOBBY, AGREE, relisted],
+      ["agreeing, when there are hints for stakes by then", LOBBY, AGREE, withHints],
       ["agreeing, when stakes are off", LOBBY, AGREE, TWO],
       ["wanting them back, when they are given back", GAME, WANT_BACK, acted(GAME, EVE, GIVE_BACK)],
       ["agreeing, at another match", LOBBY, AGREE, { ...LOBBY, id: "match-2" }],

@@ -14,12 +14,18 @@ export interface Decided {
   readonly dice: readonly Dice[];
 }
 
-/** `null` for who did not play to the end, and where it is not known what was decided. */
+/** Whether the player has played a game to its end of which it is known what was decided. */
+export function isReviewable(match: Match, playerId: string): boolean {
+  const { game, log } = match;
+  const sheet = game?.sheets[sheetOf(match, playerId) ?? -1];
+  return game?.turn === null && log !== null && sheet?.status === "playing";
+}
+
+/** `null` where the player's game is not reviewable. */
 export function decidedBy(match: Match, seed: Seed, playerId: string): Decided | null {
   const player = sheetOf(match, playerId);
   const { log } = match;
-  if (player === null || log === null || match.game?.turn !== null) return null;
-  if (match.game.sheets[player]?.status !== "playing") return null;
+  if (log === null || !isReviewable(match, playerId)) return null;
   const entries = readLog(log, match);
   const { diceCount } = preparedRules(match.rules);
   let number = match.throws - entries.filter(({ type }) => type === "rolled").length;

@@ -1,10 +1,11 @@
 // Questions before what cannot be taken back. They carry the moment they were asked for: after any change of the
 // match the answer is stale and nothing happens.
-import { type Game, isPlaying } from "../engine/game.ts";
+import type { Game } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import { totals } from "../engine/totals.ts";
-import { type Match, sheetOf } from "../match/match.ts";
+import { isStillIn, type Match, sheetOf } from "../match/match.ts";
+import { isComputer } from "../match/seats.ts";
 import { hasPot, isLocked } from "../match/stakes.ts";
 import { entryName } from "./names.ts";
 import { button, type Intent, label, type Row, type Screen, screen } from "./screen.ts";
@@ -52,17 +53,19 @@ export function confirmGiveBackScreen(view: TableView): Screen {
 }
 
 export function confirmResignText(match: Match, playerId: string): Text {
-  if (match.game !== null) return resignQuestion(match.game, sheetOf(match, playerId) ?? -1, hasPot(match));
+  if (match.game !== null) return resignQuestion(match, match.game, sheetOf(match, playerId) ?? -1);
   return say(isLocked(match) ? "confirmResign.rollOffStaked" : "confirmResign.rollOff");
 }
 
-/** While others play on, who resigns cannot win; the last one ends the game. */
-function resignQuestion({ rules, sheets }: Game, player: number, staked: boolean): Text {
+/** While others play on, who resigns cannot win; the last person ends the game. */
+function resignQuestion(match: Match, { rules, sheets }: Game, player: number): Text {
   const sheet = sheets[player];
   const total = sheet === undefined ? 0 : totals(preparedRules(rules), sheet).total;
-  const othersPlay = sheets.some((other, index) => index !== player && isPlaying(other));
+  const othersPlay = match.players.some(
+    (other, index) => index !== player && !isComputer(other) && isStillIn(match, other.id),
+  );
   if (!othersPlay) return say("confirmResign.question", total);
-  return say(staked ? "confirmResign.amongStaked" : "confirmResign.among", total);
+  return say(hasPot(match) ? "confirmResign.amongStaked" : "confirmResign.among", total);
 }
 
 function question(

@@ -4,9 +4,10 @@ import { preparedRules } from "../engine/prepared-rules.ts";
 import { reachesTarget } from "../engine/target.ts";
 import { type Standing, standings } from "../engine/totals.ts";
 import { type Match, sheetOf } from "../match/match.ts";
+import { isReviewable } from "../match/replay.ts";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { listed, playerName } from "./names.ts";
-import { reviewRows } from "./review-screen.ts";
+import { REVIEW } from "./review-screen.ts";
 import { medalOf } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
 import { stakesButtons, stakesLabels } from "./stakes-screen.ts";
@@ -50,9 +51,9 @@ export function resultsScreen(view: TableView, game: Game): Screen {
     ...(seated ? anotherGame(view) : []),
     RULES,
     ...stakesButtons(view),
-    ...reviewRows(view),
     sheetButton(match, sheetOf(match, viewer.id) ?? 0),
-    LESSONS,
+    // A live form has no room for both, and who has played to the end knows how.
+    isReviewable(match, viewer.id) ? REVIEW : LESSONS,
     SETTINGS,
     ...tableButtons(view),
   ]);

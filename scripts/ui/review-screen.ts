@@ -10,12 +10,7 @@ import { BACK, behindMore, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
 
-const REVIEW = behindMore("review", "review.open", { do: "show", screen: { name: "review" } });
-
-/** For who has played a game to its end. */
-export function reviewRows(view: TableView): readonly Row[] {
-  return view.review() === null ? [] : [REVIEW];
-}
+export const REVIEW: Row = behindMore("review", "review.open", { do: "show", screen: { name: "review" } });
 
 /** `null` where there is nothing to review. */
 export function reviewScreen(view: TableView): Screen | null {

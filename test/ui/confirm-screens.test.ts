@@ -138,6 +138,12 @@ describe("a question", () => {
       "Resign now? Your total of 50 stays in the results, but you cannot win while another plays on.",
     ],
     [
+      "against computer players, which play no match alone",
+      { ...TOGETHER, players: [ANA, { ...BEN, computer: "strong" }] },
+      ANA,
+      "Resign now? The game ends and your total of 25 stays.",
+    ],
+    [
       "once the others have resigned",
       acted(TOGETHER, BEN, RESIGN),
       ANA,

@@ -44,14 +44,16 @@ const SHEET = 'button sheet:0: sheet.title("Ana") -> show sheet 0';
 const REMATCH = "button ready: results.rematch -> ready true";
 const RULES = "button rules: rules.title -> show rules";
 const LESSONS = "button lessons: lessons.open -> show lessons 0 [more]";
+/** For who has played to the end, instead of the lessons. */
+const REVIEW = "button review: review.open -> show review [more]";
 const SETTINGS = "button settings: settings.title -> show settings [more]";
-const ENDING = [
-  SHEET,
-  LESSONS,
+const LAST = [
   SETTINGS,
   "button standUp: table.standUp -> standUp [more]",
   "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
 ];
+const ENDING = [SHEET, REVIEW, ...LAST];
+const ENDING_BEFORE_TIME = [SHEET, LESSONS, ...LAST];
 
 describe("the results", () => {
   it("say the score, a friendly word and the next target, and offer another game", () => {
@@ -66,6 +68,13 @@ describe("the results", () => {
     ]);
   });
 
+  it("offer a review that is not worked out before somebody wants to read it", () => {
+    const review = (): never => {
+      throw new Error("Nobody has opened it.");
+    };
+    expect(rows(viewOf(ENDED, { review }))).toContain(REVIEW);
+  });
+
   it("that are the best so far say so, others name the best", () => {
     expect(rows(viewOf(ENDED, { best: 297 }))[2]).toBe("label result2: results.isBest");
     expect(rows(viewOf(ENDED, { best: 310 }))[2]).toBe('label result2: results.best("310")');
@@ -78,7 +87,7 @@ describe("the results", () => {
       'label result2: results.best("231")',
       REMATCH,
       RULES,
-      ...ENDING,
+      ...ENDING_BEFORE_TIME,
     ]);
   });
 
@@ -133,7 +142,7 @@ describe("the results", () => {
       'label result3: results.next("300")',
       RULES,
       SHEET,
-      LESSONS,
+      REVIEW,
       SETTINGS,
       "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
     ]);
@@ -300,7 +309,7 @@ describe("the results of several", () => {
       RULES,
       "button stakesOn: stakes.title -> setStakes true [more]",
       'button sheet:1: sheet.title("Ana") -> show sheet 1',
-      LESSONS,
+      REVIEW,
       SETTINGS,
       "button standUp: table.standUp -> standUp [more]",
       "button takeBoardOff: table.takeBoardOff -> takeBoardOff [more]",
@@ -445,7 +454,7 @@ describe("the results of a game for stakes", () => {
       "button stakesOn: stakes.title -> setStakes true [more]",
       'label owed: stakes.owed(stakes.stack("64", item.diamond.name) + ", " + stakes.named("Excalibur", item.diamond_sword.name))',
       'button collect: stakes.collect("2") -> collect',
-      ...ENDING,
+      ...ENDING_BEFORE_TIME,
     ]);
   });
 

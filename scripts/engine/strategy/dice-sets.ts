@@ -25,14 +25,18 @@ function makeSets(diceCount: number): DiceSets {
   const grown: number[] = [];
   let sets: readonly Counts[] = [[]];
   let first = 0;
+  // How often each face is in a set, as the digits of a number.
+  const keyOf = (counts: Counts): number =>
+    FACES.reduce<number>((key, face) => key + (counts[face] ?? 0) * (diceCount + 1) ** face, 0);
   for (let size = 1; size <= diceCount; size++) {
-    const next = rollsOf(size);
+    const next = rollsOf(size).counts;
+    const places = new Map(next.map((counts, place) => [keyOf(counts), place]));
     first += sets.length;
     for (const counts of sets) {
-      const dice = FACES.flatMap((face) => new Array<typeof face>(counts[face] ?? 0).fill(face));
-      for (const face of FACES) grown.push(first + next.indexOf([...dice, face]));
+      const key = keyOf(counts);
+      for (const face of FACES) grown.push(first + (places.get(key + (diceCount + 1) ** face) ?? -1));
     }
-    sets = next.counts;
+    sets = next;
   }
   return { firstRoll: first, size: first + sets.length, grown: Int16Array.from(grown) };
 }

@@ -46,7 +46,10 @@ const figures = {
   hintInterrupts: rounded(mean(advice.hints, "interrupts")),
   tableDecodeMs: rounded(advice.slices.length * mean(advice.slices, "milliseconds")),
   tableDecodeWorstSliceMs: rounded(Math.max(...advice.slices.map(({ milliseconds }) => milliseconds))),
-  solveSeconds: { classic: rounded(solveSeconds("classic")), yatzy: rounded(solveSeconds("yatzy")) },
+  solveSeconds: {
+    classic: rounded(await solveSeconds("classic")),
+    yatzy: rounded(await solveSeconds("yatzy")),
+  },
   levelMeans: levelMeans(10_000),
   commandMedianMs: rounded(least(median)),
   commandWorstMs: rounded(least((all) => Math.max(...all))),

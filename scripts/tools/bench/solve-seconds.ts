@@ -1,13 +1,23 @@
 // How long solving a rule set takes in Node, in one thread.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chooseRules, preparedRules } from "../../engine/prepared-rules.ts";
 import type { RuleSetId } from "../../engine/rule-sets/rule-sets.ts";
 import { stateSpace } from "../../engine/strategy/sheet-states.ts";
-import { solveAll } from "../solve/solve-rows.ts";
+import { solve } from "../solve/solving.ts";
 
-export function solveSeconds(ruleSet: RuleSetId): number {
-  const space = stateSpace(preparedRules(chooseRules(ruleSet)));
+export async function solveSeconds(ruleSet: RuleSetId): Promise<number> {
+  const rules = chooseRules(ruleSet);
+  const space = stateSpace(preparedRules(rules));
   if (space === null) throw new Error(`${ruleSet} has no states that can be solved.`);
-  const start = performance.now();
-  solveAll(space);
-  return (performance.now() - start) / 1000;
+  const folder = mkdtempSync(join(tmpdir(), "solve-"));
+  const { seconds } = await solve(rules, space, {
+    threads: 1,
+    deviation: false,
+    folder,
+    progress: () => undefined,
+  });
+  rmSync(folder, { recursive: true });
+  return seconds;
 }

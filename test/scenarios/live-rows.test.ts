@@ -59,7 +59,7 @@ const STAGES: readonly {
   {
     stage: "the results",
     make: RESULTS,
-    presses: ["Sheet of Ana", ...SHEETS.slice(1), "Back", "Review my game", "Back", "More", "My settings"],
+    presses: ["Sheet of Ana", ...SHEETS.slice(1), "Back", "Review my game", "Back", "My settings"],
   },
 ];
 

@@ -6,6 +6,7 @@ import { withAllWoods } from "./all-woods.ts";
 import { bundleScripts } from "./bundle.ts";
 import { zipPacks } from "./mcaddon.ts";
 import { type PackFiles, packFiles, readPackFiles, writeChanged, writePackFiles } from "./pack-files.ts";
+import { textsWithShortKeys } from "./text-keys.ts";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const DIST = join(PROJECT_ROOT, "dist");
@@ -26,12 +27,13 @@ export async function buildAddOn(
   // In files that the game reads, since Mojang's validator refuses a pack with one that it does not know.
   const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
   const notice = `/* ${/^Copyright.*$/m.exec(license)?.[0]}, MIT License: see texts/en_US.lang. */`;
-  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, notice });
+  const lang = readFileSync(join(PROJECT_ROOT, "resource_pack/texts/en_US.lang"), "utf8");
+  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, lang, notice });
   const ofAllWoods = (pack: string): PackFiles =>
     withLicense(withAllWoods(readPackFiles(join(PROJECT_ROOT, pack))), license);
   const packs = {
     behavior_pack: packFiles([...ofAllWoods("behavior_pack"), [SCRIPT_ENTRY, bundle.code]]),
-    resource_pack: ofAllWoods("resource_pack"),
+    resource_pack: textsWithShortKeys(ofAllWoods("resource_pack"), bundle.keys),
   };
   for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);
   const built = {

@@ -8,11 +8,14 @@ import { gameModules } from "./game-modules.ts";
 import { memberNames } from "./member-names.ts";
 import { shorterSources } from "./shorter-sources.ts";
 import { sourcesIn } from "./sources.ts";
+import { shortKeys } from "./text-keys.ts";
 
 interface Bundle {
   readonly code: Uint8Array;
   /** Its sources are relative to the folder given as `mapFolder`. */
   readonly map: Uint8Array;
+  /** The short keys that it names texts by. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 /**
@@ -38,10 +41,13 @@ export async function bundleScripts(options: {
   readonly entry: string;
   readonly root: string;
   readonly mapFolder: string;
+  /** The English texts, whose keys are made short. */
+  readonly lang: string;
   /** Stands at the head of the file: a comment. */
   readonly notice: string;
 }): Promise<Bundle> {
   const sources = sourcesIn(dirname(options.entry));
+  const keys = shortKeys(sources, options.lang);
   const names = memberNames(sources, new Set(TYPINGS.split(/\W+/)));
   const { outputFiles } = await build({
     ...ENGINE_SETTINGS,
@@ -50,7 +56,7 @@ export async function bundleScripts(options: {
     absWorkingDir: options.root,
     bundle: true,
     write: false,
-    plugins: [gameModules(dirname(options.entry)), shorterSources(sources)],
+    plugins: [gameModules(dirname(options.entry)), shorterSources(sources, keys)],
     charset: "utf8",
     minify: true,
     mangleProps: new RegExp(`^(?:${names.join("|")})$`),
@@ -62,14 +68,14 @@ export async function bundleScripts(options: {
     if (found === undefined) throw new Error(`The bundler gave no file that ends in ${ending}.`);
     return found.text;
   };
-  return shortened(file(".js"), file(".js.map"), options.notice);
+  return { ...(await shortened(file(".js"), file(".js.map"), options.notice)), keys };
 }
 
 /**
  * A second minifier, which joins what the bundler leaves apart, saves 8 of 200 kB. Methods keep their names, and lines
  * are short enough for a stack trace to say where; the map knows the rest.
  */
-async function shortened(bundled: string, bundledMap: string, notice: string): Promise<Bundle> {
+async function shortened(bundled: string, bundledMap: string, notice: string): Promise<Omit<Bundle, "keys">> {
   const { code, map = "" } = await transformBySwc(bundled, {
     isModule: true,
     minify: true,
@@ -79,11 +85,12 @@ async function shortened(bundled: string, bundledMap: string, notice: string): P
       target: "es2022",
       minify: {
         compress: {
-          passes: 3,
+          passes: 6,
           ecma: 2022,
           toplevel: true,
           module: true,
           unsafe_arrows: true,
+          unsafe_methods: true,
           keep_fargs: false,
         },
         mangle: { toplevel: true },
@@ -95,7 +102,7 @@ async function shortened(bundled: string, bundledMap: string, notice: string): P
     ...ENGINE_SETTINGS,
     minify: true,
     charset: "utf8",
-    lineLimit: 300,
+    lineLimit: 500,
     sourcemap: "external",
     banner: notice,
   });

@@ -9,7 +9,13 @@ async function bundled(files: Readonly<Record<string, string>>): Promise<string>
   const root = mkdtempSync(join(tmpdir(), "yahtzee-modules-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [name, code] of Object.entries(files)) writeFileSync(join(root, name), code);
-  const { code } = await bundleScripts({ entry: join(root, "main.ts"), root, mapFolder: root, notice: "" });
+  const { code } = await bundleScripts({
+    entry: join(root, "main.ts"),
+    root,
+    mapFolder: root,
+    lang: "",
+    notice: "",
+  });
   return Buffer.from(code).toString("utf8");
 }
 

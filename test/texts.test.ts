@@ -6,7 +6,7 @@ import { chooseRules, preparedRules } from "../scripts/engine/prepared-rules.ts"
 import { RULE_SET_IDS, RULE_SETS } from "../scripts/engine/rule-sets/rule-sets.ts";
 import { LEVELS } from "../scripts/engine/strategy/levels.ts";
 import { VERDICTS } from "../scripts/match/absence.ts";
-import { type Command, handle } from "../scripts/match/commands.ts";
+import { type Command, handle } from "../scripts/match/actions.ts";
 import { HINT_RULES } from "../scripts/match/help.ts";
 import type { Match } from "../scripts/match/match.ts";
 import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES } from "../scripts/match/saved-settings.ts";

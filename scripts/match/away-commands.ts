@@ -10,7 +10,7 @@ import {
   withoutStaleAbsences,
   withVote,
 } from "./absence.ts";
-import type { Action, Handled, MatchEvent, Outcome } from "./commands.ts";
+import type { Action, Handled, MatchEvent, Outcome } from "./actions.ts";
 import { type Match, playsOn, sheetOf } from "./match.ts";
 import { changed, takeOut, whyNoPlayer } from "./play-commands.ts";
 import { leaveRollOff } from "./roll-off-commands.ts";

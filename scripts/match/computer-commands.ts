@@ -2,7 +2,7 @@
 
 import { refuse } from "../engine/result.ts";
 import type { Level } from "../engine/strategy/levels.ts";
-import type { Action, Handled, Outcome } from "./commands.ts";
+import type { Action, Handled, Outcome } from "./actions.ts";
 import { inLobby, isRunning, isStillIn, type Match, sheetOf, stageOf } from "./match.ts";
 import { changed, takeOut } from "./play-commands.ts";
 import {

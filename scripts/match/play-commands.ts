@@ -4,7 +4,7 @@ import type { Game } from "../engine/game.ts";
 import { applyMove, type GameEvent, type Move } from "../engine/moves.ts";
 import { accept, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
-import type { MatchEvent, Outcome, Refusal } from "./commands.ts";
+import type { MatchEvent, Outcome, Refusal } from "./actions.ts";
 import { withLogged } from "./log.ts";
 import { isRunning, type Match, sheetOf } from "./match.ts";
 import { isPlayedFor } from "./played-for.ts";

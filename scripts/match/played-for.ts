@@ -5,7 +5,7 @@ import { turnsScored } from "../engine/game.ts";
 import { choiceOf, type Level } from "../engine/strategy/levels.ts";
 import type { SolvedTable } from "../engine/strategy/solved-table.ts";
 import { absenceOf } from "./absence.ts";
-import type { Action } from "./commands.ts";
+import type { Action } from "./actions.ts";
 import { STAKED_STAND_IN } from "./help.ts";
 import { type Match, sheetOf, waitsFor } from "./match.ts";
 import { isComputer, type PlayerRef } from "./seats.ts";

@@ -3,7 +3,7 @@ import type { Dice } from "../engine/dice.ts";
 import { isFace } from "../engine/dice.ts";
 import { refuse } from "../engine/result.ts";
 import { START_DICE } from "../engine/start-roll.ts";
-import type { MatchEvent, Outcome } from "./commands.ts";
+import type { MatchEvent, Outcome } from "./actions.ts";
 import { inLobby, isRunning, type Match, sheetOf, withGameFrom } from "./match.ts";
 import { changed, seatedPosition, whyNoPlayer } from "./play-commands.ts";
 import { type RollOff, rollOffStanding } from "./roll-off.ts";

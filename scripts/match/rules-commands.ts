@@ -1,7 +1,7 @@
 // What is played, as commands of a match: the rules, and what somebody alone aims at.
 import { type ChosenRules, preparedRules, rulesKey } from "../engine/prepared-rules.ts";
 import { refuse } from "../engine/result.ts";
-import type { Action, Outcome } from "./commands.ts";
+import type { Action, Outcome } from "./actions.ts";
 import { inLobby, isRunning, type Match, stageOf } from "./match.ts";
 import { changed } from "./play-commands.ts";
 

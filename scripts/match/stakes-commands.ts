@@ -1,11 +1,12 @@
-// Agreeing to item stakes, and to giving them back, as commands of a match.
+// Agreeing to item stakes, and to giving them back, as commands of a match; and who wins them.
 import { refuse } from "../engine/result.ts";
+import { standings } from "../engine/totals.ts";
 import { absenceOf } from "./absence.ts";
-import type { Action, MatchEvent, Outcome, Refusal } from "./commands.ts";
+import type { Action, Handled, MatchEvent, Outcome, Refusal } from "./actions.ts";
 import { inLobby, isRunning, isStillIn, type Match, sheetOf } from "./match.ts";
 import { changed } from "./play-commands.ts";
-import { isComputer, seatedPlayers, seatOf } from "./seats.ts";
-import { areStakesOn, hasPot, isLocked, NO_STAKES } from "./stakes.ts";
+import { bySeat, isComputer, type PlayerRef, seatedPlayers, seatOf } from "./seats.ts";
+import { areStakesOn, hasPot, isLocked, NO_STAKES, withoutConsent, withWinners } from "./stakes.ts";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
@@ -88,4 +89,17 @@ export function giveBack(match: Match, { who, lost }: Of<"giveBack">): Outcome {
   return changed({ ...match, ready: [], stakes: null }, [
     lost ? { type: "potLost" } : { type: "givenBack", who },
   ]);
+}
+
+/** At the end of a game it is decided whose the pot is; what somebody wanted of it counts for the turn in which it was said. */
+export function paidOut({ match: after, events }: Handled): Handled {
+  const isNextTurn = events.some(({ type }) => type === "turnStarted");
+  const match = isNextTurn ? withoutConsent(after) : after;
+  const { game } = match;
+  if (game === null || !hasPot(match) || !events.some(({ type }) => type === "ended"))
+    return { match, events };
+  const best = standings(game).filter(({ winner }) => winner);
+  const isBest = ({ id }: PlayerRef): boolean => best.some(({ player }) => match.players[player]?.id === id);
+  const winners = match.players.filter(isBest).sort(bySeat(match.seats));
+  return { match: withWinners(match, winners), events: [...events, { type: "potWon", winners }] };
 }

@@ -1,6 +1,6 @@
 // What happens at a table is told in the chat, to those whom it concerns and as much as they want to hear.
 import type { Player } from "@minecraft/server";
-import type { MatchEvent } from "../match/commands.ts";
+import type { MatchEvent } from "../match/actions.ts";
 import type { Match } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { heardLines } from "../ui/chat-lines.ts";

@@ -1,7 +1,7 @@
 // A player's best totals alone, by the rules they were played under.
 import { rulesKey } from "../engine/prepared-rules.ts";
 import { standings } from "../engine/totals.ts";
-import type { MatchEvent } from "../match/commands.ts";
+import type { MatchEvent } from "../match/actions.ts";
 import { type Match, stageOf } from "../match/match.ts";
 import type { Stores } from "./stores.ts";
 import type { FittedTable, TableListener } from "./tables.ts";

@@ -1,6 +1,6 @@
 // The dice entities: what the world shows of the throws at a table while somebody is near. Nothing relies on them.
 import { type Entity, type Player, system, world } from "@minecraft/server";
-import { isThrow, type MatchEvent } from "../match/commands.ts";
+import { isThrow, type MatchEvent } from "../match/actions.ts";
 import type { Side } from "../match/seats.ts";
 import { type DiceLook, diceLook, type Thrown } from "../ui/dice-look.ts";
 import { facingOf } from "./block-states.ts";

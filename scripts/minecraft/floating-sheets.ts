@@ -1,7 +1,7 @@
 // The floating sheets above the tables: one a table while something is played there. Nothing relies on them: where the
 // game refuses one there is none.
 import { type Dimension, type Player, system, TextPrimitive, world } from "@minecraft/server";
-import { isThrow, type MatchEvent } from "../match/commands.ts";
+import { isThrow, type MatchEvent } from "../match/actions.ts";
 import { TUMBLES } from "../ui/dice-pace.ts";
 import { floatingSheet } from "../ui/floating-sheet.ts";
 import { guard } from "./log.ts";

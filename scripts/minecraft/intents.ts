@@ -2,7 +2,7 @@
 import type { Face } from "../engine/dice.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import { START_DICE } from "../engine/start-roll.ts";
-import type { Action } from "../match/commands.ts";
+import type { Action } from "../match/actions.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { facesOf } from "../match/throws.ts";

@@ -1,7 +1,7 @@
 // What becomes of pots: looked at again whenever something happens at their table, or to themselves. What is decided is
 // decided once, and what follows from it is done again until it is done.
 import { type Entity, system } from "@minecraft/server";
-import type { MatchEvent } from "../match/commands.ts";
+import type { MatchEvent } from "../match/actions.ts";
 import { atStake, creditors, type Ledger, type Loss, listOf } from "../match/ledger.ts";
 import { isRunning, type Match } from "../match/match.ts";
 import type { PotRecord } from "../match/saved-pot.ts";

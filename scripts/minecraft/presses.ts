@@ -1,6 +1,6 @@
 // What a press on a screen does, and which screen follows.
 import type { Player } from "@minecraft/server";
-import type { Moment } from "../match/commands.ts";
+import type { Moment } from "../match/actions.ts";
 import { mayEnd, mayManage } from "../match/rights.ts";
 import { type Intent, type Resolved, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
 import { asksForBoard } from "../ui/table-buttons.ts";

@@ -1,6 +1,6 @@
 // Our texts are the game's raw text; the client translates.
 import type { Player, RawMessage } from "@minecraft/server";
-import type { Refusal } from "../match/commands.ts";
+import type { Refusal } from "../match/actions.ts";
 import { withGlyphs } from "../ui/glyphs.ts";
 import { type Notice, noticeText } from "../ui/notices.ts";
 import type { Text } from "../ui/text.ts";

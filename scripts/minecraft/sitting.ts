@@ -1,7 +1,7 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
 import { type Block, type Entity, Player, system, world } from "@minecraft/server";
-import type { Action, MatchEvent } from "../match/commands.ts";
+import type { Action, MatchEvent } from "../match/actions.ts";
 import { keepsSeat, type Match, playsOn } from "../match/match.ts";
 import { isComputer, type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";

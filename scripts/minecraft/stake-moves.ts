@@ -1,7 +1,7 @@
 // What players do with their stakes before a game: laying in and taking back. Whatever is written down is written before
 // an item moves, and taken back where it does not.
 import { type Container, type Entity, type Player, system } from "@minecraft/server";
-import type { Refusal } from "../match/commands.ts";
+import type { Refusal } from "../match/actions.ts";
 import {
   atStake,
   freePotSlot,

@@ -1,6 +1,6 @@
 // What operators do to tables, near or far: the records of a table are always there, its block only near a player.
 import { type Player, world } from "@minecraft/server";
-import type { Action } from "../match/commands.ts";
+import type { Action } from "../match/actions.ts";
 import { creditors, ownersIn } from "../match/ledger.ts";
 import { isRunning } from "../match/match.ts";
 import type { Visitor } from "../match/rights.ts";

@@ -2,7 +2,7 @@
 import type { Player } from "@minecraft/server";
 import type { Dice } from "../engine/dice.ts";
 import { standings } from "../engine/totals.ts";
-import { isThrow, type MatchEvent } from "../match/commands.ts";
+import { isThrow, type MatchEvent } from "../match/actions.ts";
 import type { Match } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
 import { CONFETTI, SOUND_PREFIX, type SoundName } from "./ids.ts";

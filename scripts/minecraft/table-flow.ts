@@ -2,7 +2,7 @@
 // Only a press leads on, or what happens at the table while the screen is open; a closed screen stays closed until
 // the table is used again.
 import type { Block, Player } from "@minecraft/server";
-import type { MatchEvent } from "../match/commands.ts";
+import type { MatchEvent } from "../match/actions.ts";
 import { isRunning, isWaitedFor, stageOf } from "../match/match.ts";
 import { mayDecide } from "../ui/away-screen.ts";
 import { fitsLive } from "../ui/live-layout.ts";

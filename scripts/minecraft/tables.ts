@@ -1,7 +1,7 @@
 // A table with its record and its match together: the one place where both are read, changed and shown.
 import { type Block, type Entity, world } from "@minecraft/server";
 import { type Result, refuse } from "../engine/result.ts";
-import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/commands.ts";
+import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/actions.ts";
 import { isRunning, type Match, newMatch } from "../match/match.ts";
 import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";

@@ -1,7 +1,7 @@
 // Until when dice tumble for each player, and what waits until they lie: words, forms and sounds would give the throw
 // away.
 import { type Entity, type Player, system } from "@minecraft/server";
-import { isThrow, type MatchEvent } from "../match/commands.ts";
+import { isThrow, type MatchEvent } from "../match/actions.ts";
 import { TUMBLES, type Tumble } from "../ui/dice-pace.ts";
 import { DICE_PROPERTIES } from "./ids.ts";
 import { guard } from "./log.ts";

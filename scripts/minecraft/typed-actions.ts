@@ -2,7 +2,7 @@
 // when it is done a tick later. What cannot be taken back has to be typed twice.
 import type { Player } from "@minecraft/server";
 import { rulesKey } from "../engine/prepared-rules.ts";
-import { type Action, handle, type MatchEvent } from "../match/commands.ts";
+import { type Action, handle, type MatchEvent } from "../match/actions.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";

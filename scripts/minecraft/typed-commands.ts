@@ -2,7 +2,7 @@
 import { type CustomCommandParameter, CustomCommandParamType, type Player } from "@minecraft/server";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import type { Verdict } from "../match/absence.ts";
-import type { Action } from "../match/commands.ts";
+import type { Action } from "../match/actions.ts";
 import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { confirmCloseText } from "../ui/away-screen.ts";
 import { cardText } from "../ui/card-text.ts";

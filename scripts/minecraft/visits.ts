@@ -2,7 +2,7 @@
 import type { Block, Player } from "@minecraft/server";
 import { refuse } from "../engine/result.ts";
 import type { Advice } from "../engine/strategy/advice.ts";
-import type { Action, Moment } from "../match/commands.ts";
+import type { Action, Moment } from "../match/actions.ts";
 import { isWaitedFor, keepsSeat } from "../match/match.ts";
 import { isPlayedFor } from "../match/played-for.ts";
 import { mayChoose, mayInvite, needsNobody, rightsOf } from "../match/rights.ts";

@@ -2,7 +2,7 @@
 // them. It counts only while the server runs and another player of the match is there to wait.
 import { system, world } from "@minecraft/server";
 import { absenceOf } from "../match/absence.ts";
-import type { Action } from "../match/commands.ts";
+import type { Action } from "../match/actions.ts";
 import { isRunning, isStillIn, type Match, playsOn, waitsFor } from "../match/match.ts";
 import { actionFor, isPlayedFor, levelFor, turnOf } from "../match/played-for.ts";
 import { isComputer, type PlayerRef, seatOf } from "../match/seats.ts";

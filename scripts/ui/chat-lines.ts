@@ -5,7 +5,7 @@ import type { Game } from "../engine/game.ts";
 import type { GameEvent } from "../engine/moves.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { type Verdict, votersOf } from "../match/absence.ts";
-import type { MatchEvent } from "../match/commands.ts";
+import type { MatchEvent } from "../match/actions.ts";
 import { isRunning, type Match, sheetOf, stageOf, whoIsNotReady } from "../match/match.ts";
 import type { ChatLevel } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";

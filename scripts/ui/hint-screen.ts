@@ -4,7 +4,7 @@ import { type Game, rollsLeft, type Turn } from "../engine/game.ts";
 import { type PreparedRules, preparedRules } from "../engine/prepared-rules.ts";
 import type { Advice, Choice, RollChoice, ScoreChoice } from "../engine/strategy/advice.ts";
 import { totals } from "../engine/totals.ts";
-import type { Refusal } from "../match/commands.ts";
+import type { Refusal } from "../match/actions.ts";
 import { isWaitedFor, type Match } from "../match/match.ts";
 import { hasPot } from "../match/stakes.ts";
 import { faces } from "./dice-text.ts";

@@ -1,5 +1,5 @@
 // What is said in one sentence where something leads nowhere, with the way on; and why something was not done.
-import type { Refusal } from "../match/commands.ts";
+import type { Refusal } from "../match/actions.ts";
 import { type LangKey, say, type Text } from "./text.ts";
 
 /** What the match knows nothing of: its own reasons are refusals. */

@@ -1,5 +1,5 @@
 // What happens to item stakes, as the chat tells it.
-import type { MatchEvent } from "../match/commands.ts";
+import type { MatchEvent } from "../match/actions.ts";
 import { stackText, wonText } from "./stake-texts.ts";
 import { nameText, say, type Text } from "./text.ts";
 

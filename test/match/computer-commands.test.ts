@@ -1,6 +1,6 @@
 // Computer players: who may have a seat when, what people gain by it, and that nothing goes on without people.
 import { describe, expect, it } from "vitest";
-import { type Action, handle } from "../../scripts/match/commands.ts";
+import { type Action, handle } from "../../scripts/match/actions.ts";
 import { inLobby, type Match, stageOf } from "../../scripts/match/match.ts";
 import { isComputer, type PlayerRef, seatedPlayers } from "../../scripts/match/seats.ts";
 import {

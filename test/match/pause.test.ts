@@ -1,6 +1,6 @@
 // A match that is put away in a board and taken out again.
 import { describe, expect, it } from "vitest";
-import { handle } from "../../scripts/match/commands.ts";
+import { handle } from "../../scripts/match/actions.ts";
 import { paused, resumed } from "../../scripts/match/pause.ts";
 import type { MatchRecord } from "../../scripts/match/saved-match.ts";
 import { NO_SEATS } from "../../scripts/match/seats.ts";

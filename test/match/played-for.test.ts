@@ -1,7 +1,7 @@
 // What is done for a player who does not do it, and what tells one turn and one decision from the next.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { handle } from "../../scripts/match/commands.ts";
+import { handle } from "../../scripts/match/actions.ts";
 import { type Match, stageOf, waitsFor } from "../../scripts/match/match.ts";
 import { actionFor, decisionOf, turnOf } from "../../scripts/match/played-for.ts";
 import { NO_SEATS, type PlayerRef } from "../../scripts/match/seats.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { newGame } from "../../scripts/engine/game.ts";
 import { applyMove } from "../../scripts/engine/moves.ts";
 import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
-import { handle } from "../../scripts/match/commands.ts";
+import { handle } from "../../scripts/match/actions.ts";
 import { type Match, stageOf } from "../../scripts/match/match.ts";
 import { actionFor } from "../../scripts/match/played-for.ts";
 import { decidedBy } from "../../scripts/match/replay.ts";

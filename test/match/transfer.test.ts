@@ -1,6 +1,6 @@
 // A player has another id than before, and is given what was theirs in a match.
 import { describe, expect, it } from "vitest";
-import { handle } from "../../scripts/match/commands.ts";
+import { handle } from "../../scripts/match/actions.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch } from "../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";

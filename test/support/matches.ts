@@ -2,7 +2,7 @@
 import { newGame } from "../../scripts/engine/game.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import type { Verdict } from "../../scripts/match/absence.ts";
-import { type Action, type Command, type Handled, handle } from "../../scripts/match/commands.ts";
+import { type Action, type Command, type Handled, handle } from "../../scripts/match/actions.ts";
 import { type Match, newMatch } from "../../scripts/match/match.ts";
 import { type PlayerRef, seatedPlayers } from "../../scripts/match/seats.ts";
 import { NO_STAKES } from "../../scripts/match/stakes.ts";

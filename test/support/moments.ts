@@ -1,5 +1,5 @@
 // What Ana does most, and her game alone at the moments that the tests of commands look at.
-import type { Action } from "../../scripts/match/commands.ts";
+import type { Action } from "../../scripts/match/actions.ts";
 import { ANA, acted, cardWithout, ended, holding, rollOf, scoreIn, started } from "./matches.ts";
 
 export const SIT: Action = { type: "sit", side: "south", name: "Ana" };

@@ -5,7 +5,7 @@ import { legalMoves } from "../../scripts/engine/legal-moves.ts";
 import { type ChosenRules, chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
 import { LEVELS } from "../../scripts/engine/strategy/levels.ts";
 import { VERDICTS } from "../../scripts/match/absence.ts";
-import type { Action, Command } from "../../scripts/match/commands.ts";
+import type { Action, Command } from "../../scripts/match/actions.ts";
 import { HINT_RULES } from "../../scripts/match/help.ts";
 import { isRunning, type Match, waitsFor } from "../../scripts/match/match.ts";
 import { type PlayerRef, SIDES, seatedPeople } from "../../scripts/match/seats.ts";

@@ -1,5 +1,5 @@
 // Every reason for which a match refuses something: a new one that is missing here does not compile.
-import type { Refusal } from "../../scripts/match/commands.ts";
+import type { Refusal } from "../../scripts/match/actions.ts";
 
 const ALL: Readonly<Record<Refusal, true>> = {
   gameOver: true,

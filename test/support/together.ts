@@ -1,7 +1,7 @@
 // Several people at one table, and three ways to play there: live screens, simple screens, typed commands alone.
 
 import { previews } from "../../scripts/engine/legal-moves.ts";
-import type { Action } from "../../scripts/match/commands.ts";
+import type { Action } from "../../scripts/match/actions.ts";
 import { type Match, sheetOf, waitsFor } from "../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";

@@ -1,7 +1,7 @@
 // What the chat tells of a match: every event in words, and who hears it at which level.
 import { describe, expect, it } from "vitest";
 import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
-import { type Action, type Handled, handle } from "../../scripts/match/commands.ts";
+import { type Action, type Handled, handle } from "../../scripts/match/actions.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { CHAT_LEVELS, type ChatLevel } from "../../scripts/match/saved-settings.ts";
 import type { PlayerRef } from "../../scripts/match/seats.ts";

@@ -1,7 +1,7 @@
 // Which screen a player sees: the one asked for while it fits the match, else the table's own.
 import { describe, expect, it } from "vitest";
 import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
-import type { Action } from "../../scripts/match/commands.ts";
+import type { Action } from "../../scripts/match/actions.ts";
 import { type Match, stageOf } from "../../scripts/match/match.ts";
 import { NO_SEATS, type PlayerRef } from "../../scripts/match/seats.ts";
 import { fitsLive, liveLayout } from "../../scripts/ui/live-layout.ts";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../../scripts/engine/game.ts";
 import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
-import { handle } from "../../../scripts/match/commands.ts";
+import { handle } from "../../../scripts/match/actions.ts";
 import { type Match, type Stage, stageOf } from "../../../scripts/match/match.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../../../scripts/match/saved-match.ts";
 import type { PlayerRef } from "../../../scripts/match/seats.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { previews } from "../../../scripts/engine/legal-moves.ts";
 import { chooseRules } from "../../../scripts/engine/prepared-rules.ts";
-import { handle } from "../../../scripts/match/commands.ts";
+import { handle } from "../../../scripts/match/actions.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import { resolveAnswer, type Screen } from "../../../scripts/ui/screen.ts";
 import { screenOf } from "../../../scripts/ui/table-screen.ts";

@@ -1,7 +1,7 @@
 // Somebody stays away: the others decide by majority what becomes of it, and whoever comes back plays on.
 import { describe, expect, it } from "vitest";
 import { absenceOf, VERDICTS, type Verdict } from "../../../scripts/match/absence.ts";
-import type { Action } from "../../../scripts/match/commands.ts";
+import type { Action } from "../../../scripts/match/actions.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import { paused, resumed } from "../../../scripts/match/pause.ts";
 import { NO_SEATS, type PlayerRef } from "../../../scripts/match/seats.ts";

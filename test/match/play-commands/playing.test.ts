@@ -1,7 +1,7 @@
 // Rolling, holding and scoring, and whole games of one player.
 import { describe, expect, it } from "vitest";
 import { standings } from "../../../scripts/engine/totals.ts";
-import type { Action } from "../../../scripts/match/commands.ts";
+import type { Action } from "../../../scripts/match/actions.ts";
 import type { Match } from "../../../scripts/match/match.ts";
 import { dice } from "../../support/dice.ts";
 import {

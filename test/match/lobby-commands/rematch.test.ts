@@ -1,7 +1,7 @@
 // Another match at the same table, once one has ended.
 import { describe, expect, it } from "vitest";
 import { chooseRules } from "../../../scripts/engine/prepared-rules.ts";
-import { handle } from "../../../scripts/match/commands.ts";
+import { handle } from "../../../scripts/match/actions.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import {
   ANA,

@@ -1,8 +1,8 @@
 // What is played and what somebody alone aims at: chosen while nobody plays, and what that undoes.
 import { describe, expect, it } from "vitest";
-import { chooseRules } from "../../../scripts/engine/prepared-rules.ts";
-import type { Action } from "../../../scripts/match/commands.ts";
-import { type Match, newMatch, stageOf } from "../../../scripts/match/match.ts";
+import { chooseRules } from "../../scripts/engine/prepared-rules.ts";
+import type { Action } from "../../scripts/match/actions.ts";
+import { type Match, newMatch, stageOf } from "../../scripts/match/match.ts";
 import {
   ANA,
   acted,
@@ -21,7 +21,7 @@ import {
   STAKES_ON,
   started,
   withList,
-} from "../../support/matches.ts";
+} from "../support/matches.ts";
 
 const YATZY = chooseRules("yatzy");
 const CHOOSE: Action = { type: "rules", rules: YATZY, who: ANA };

@@ -1,6 +1,6 @@
 // Item stakes before the first throw: turned on and off, listed, agreed to, and what they do to being ready.
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../../scripts/match/commands.ts";
+import type { Action } from "../../../scripts/match/actions.ts";
 import { type Match, newMatch, stageOf } from "../../../scripts/match/match.ts";
 import { NO_STAKES } from "../../../scripts/match/stakes.ts";
 import {

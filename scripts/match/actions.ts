@@ -1,5 +1,5 @@
-// What people may do to a match. Every command names its player, its match and the revision it was made for, so
-// that double presses, stale forms and two hands in one tick are harmless.
+// What people may do to a match and what comes of it. Every command names its player, its match and the revision it was
+// made for, so that double presses, stale forms and two hands in one tick are harmless.
 
 import type { Dice, Face } from "../engine/dice.ts";
 import type { GameEvent, IllegalMove } from "../engine/moves.ts";
@@ -7,36 +7,18 @@ import type { ChosenRules } from "../engine/prepared-rules.ts";
 import { accept, type Result, refuse } from "../engine/result.ts";
 import type { CategoryId } from "../engine/rules.ts";
 import type { Level } from "../engine/strategy/levels.ts";
-import { standings } from "../engine/totals.ts";
 import type { Verdict } from "./absence.ts";
 import { comeBack, concluded, decide, goAway } from "./away-commands.ts";
-import {
-  dismiss,
-  invite,
-  noteHint,
-  setHelp,
-  withoutComputersAlone,
-  withoutLonely,
-  withRoomFor,
-} from "./computer-commands.ts";
+import { dismiss, invite, noteHint, setHelp, withoutComputersAlone } from "./computer-commands.ts";
 import type { Help } from "./help.ts";
 import type { Stack } from "./ledger.ts";
-import {
-  inLobby,
-  isRunning,
-  keepsSeat,
-  type Match,
-  sheetOf,
-  stageOf,
-  whoIsNotReady,
-  withNewPlayers,
-} from "./match.ts";
+import { sayReady, sit, stand, started } from "./lobby-commands.ts";
+import { inLobby, isRunning, type Match, sheetOf, stageOf } from "./match.ts";
 import { changed, play, roll, score, takeOut, whyNoPlayer } from "./play-commands.ts";
 import { begin, leaveRollOff, throwForStart } from "./roll-off-commands.ts";
 import { setRules, setTarget } from "./rules-commands.ts";
-import { bySeat, type PlayerRef, type Side, seatOf } from "./seats.ts";
-import { hasPot, isAgreed, withoutAgreement, withoutConsent, withWinners } from "./stakes.ts";
-import { agree, changeList, giveBack, setStakes, wantBack } from "./stakes-commands.ts";
+import type { PlayerRef, Side } from "./seats.ts";
+import { agree, changeList, giveBack, paidOut, setStakes, wantBack } from "./stakes-commands.ts";
 
 export type Action =
   | { readonly type: "sit"; readonly side: Side; readonly name: string }
@@ -272,70 +254,7 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
   }
 }
 
-/** At the end of a game it is decided whose the pot is; what somebody wanted of it counts for the turn in which it was said. */
-function paidOut({ match: after, events }: Handled): Handled {
-  const isNextTurn = events.some(({ type }) => type === "turnStarted");
-  const match = isNextTurn ? withoutConsent(after) : after;
-  const { game } = match;
-  if (game === null || !hasPot(match) || !events.some(({ type }) => type === "ended"))
-    return { match, events };
-  const best = standings(game).filter(({ winner }) => winner);
-  const isBest = ({ id }: PlayerRef): boolean => best.some(({ player }) => match.players[player]?.id === id);
-  const winners = match.players.filter(isBest).sort(bySeat(match.seats));
-  return { match: withWinners(match, winners), events: [...events, { type: "potWon", winners }] };
-}
-
-function sit(match: Match, who: PlayerRef, side: Side): Outcome {
-  const before = isRunning(match) ? match.seats : withRoomFor(match.seats, side);
-  if (before[side] !== null) return refuse("seatTaken");
-  if (isRunning(match) && sheetOf(match, who.id) === null) return refuse("matchRuns");
-  const left = seatOf(before, who.id);
-  const seats = { ...before, ...(left === null ? {} : { [left]: null }), [side]: who };
-  return changed({ ...match, seats }, [{ type: "sat", who, side }]);
-}
-
-/**
- * Outside a running match getting up frees the seat; while it runs it stays with who plays. Who leaves after a match
- * takes back every offer of a rematch.
- */
-function stand(match: Match, playerId: string): Outcome {
-  const side = seatOf(match.seats, playerId);
-  const who = side && match.seats[side];
-  if (side === null || who === null) return refuse("notSeated");
-  if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
-  const ready = stageOf(match) === "finished" ? [] : match.ready.filter((id) => id !== playerId);
-  const left = { ...match.seats, [side]: null };
-  const seats = isRunning(match) ? left : withoutLonely(left);
-  // What is played for was agreed to, whoever gets up.
-  const stakes = isRunning(match) ? match.stakes : withoutAgreement(match.stakes, playerId);
-  return changed({ ...match, seats, ready, stakes }, [{ type: "stood", who, side }]);
-}
-
-function sayReady(match: Match, playerId: string, ready: boolean): Outcome {
-  const side = seatOf(match.seats, playerId);
-  const who = side && match.seats[side];
-  if (keepsSeat(match, playerId)) return refuse("alreadyPlaying");
-  if (isRunning(match)) return refuse("matchRuns");
-  if (who === null) return refuse("notSeated");
-  const wasReady = match.ready.includes(playerId);
-  const others = match.ready.filter((id) => id !== playerId);
-  const said: MatchEvent = { type: "ready", who, ready };
-  const now = { ...match, ready: ready ? [...others, playerId] : others };
-  const everybody = whoIsNotReady(now).length === 0;
-  const starts = everybody && isAgreed(now);
-  if (wasReady === ready && !starts)
-    return refuse(!ready ? "notReady" : everybody ? "agreeFirst" : "alreadyReady");
-  return started({ match: now, events: [said] });
-}
-
-/** Begins where everybody who sits is ready and has agreed to what is at stake. */
-function started({ match, events }: Handled): Outcome {
-  if (whoIsNotReady(match).length > 0 || !isAgreed(match)) return changed(match, events);
-  const begun = withNewPlayers(match);
-  const alone: readonly MatchEvent[] = begun.rollOff === null ? [{ type: "turnStarted", player: 0 }] : [];
-  return changed(begun, [...events, { type: "started" }, ...alone]);
-}
-
+/** Out of the roll-off or out of the game. */
 function resign(match: Match, playerId: string): Outcome {
   const player = sheetOf(match, playerId);
   if (stageOf(match) === "lobby") return refuse("noMatchRuns");

@@ -1,6 +1,6 @@
 // What each player may do at each moment of a match, what is refused, with its reason, and what came too late.
 import { describe, expect, it } from "vitest";
-import { handle } from "../../../scripts/match/commands.ts";
+import { handle } from "../../../scripts/match/actions.ts";
 import { type Match, newMatch } from "../../../scripts/match/match.ts";
 import { NO_SEATS, type PlayerRef } from "../../../scripts/match/seats.ts";
 import { frozen } from "../../support/games.ts";

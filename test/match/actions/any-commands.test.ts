@@ -11,7 +11,7 @@ import {
   type Handled,
   handle,
   type MatchEvent,
-} from "../../../scripts/match/commands.ts";
+} from "../../../scripts/match/actions.ts";
 import { type Match, stageOf } from "../../../scripts/match/match.ts";
 import { SIDES } from "../../../scripts/match/seats.ts";
 import { frozen } from "../../support/games.ts";

@@ -27,6 +27,7 @@ import { Delivery } from "./minecraft/delivery.ts";
 import { DiceOnTables } from "./minecraft/dice.ts";
 import { forwardClick } from "./minecraft/entity-clicks.ts";
 import { FloatingSheets } from "./minecraft/floating-sheets.ts";
+import { GameStatistics } from "./minecraft/game-statistics.ts";
 import { HelpCommands } from "./minecraft/help-commands.ts";
 import {
   BOARD_COMPONENT,
@@ -54,6 +55,7 @@ import { Sitting } from "./minecraft/sitting.ts";
 import { StakeActions } from "./minecraft/stake-actions.ts";
 import { StakeCommands } from "./minecraft/stake-commands.ts";
 import { StakeMoves } from "./minecraft/stake-moves.ts";
+import { StatisticsCommands } from "./minecraft/statistics-commands.ts";
 import { newStores } from "./minecraft/stores.ts";
 import { TableAdmin } from "./minecraft/table-admin.ts";
 import { tableBlock, tableUse } from "./minecraft/table-block.ts";
@@ -75,6 +77,7 @@ const stores = newStores();
 const settings = new PlayerSettings(stores.settings);
 const worldSettings = new WorldSettings(stores.worldSettings);
 const best = new BestTotals(stores.best);
+const statistics = new GameStatistics(stores);
 const tumbling = new Tumbling(settings);
 const announcements = new Announcements(settings, tumbling);
 const potRecords = new PotRecords(stores.pots);
@@ -96,7 +99,7 @@ const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
 pots.listen(potKeeper);
 const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
 const stakes = new StakeActions(tables, stakeMoves, delivery);
-const visits = new Visits(tables, sitting, best, settings, clock, waiting, stakeMoves);
+const visits = new Visits(tables, sitting, best, statistics, settings, clock, waiting, stakeMoves);
 const flow = new TableFlow({
   tables,
   visits,
@@ -121,6 +124,7 @@ const commandSets = [
   new TableCommands(tables, visits, admin, questions),
   new RulesCommands(typedActions, flow),
   new HelpCommands(typedActions, visits),
+  new StatisticsCommands(visits, statistics),
   new StakeCommands(typedActions, visits, stakes),
   new AdminCommands(admin, worldSettings, questions, potRecords, delivery),
 ];
@@ -129,6 +133,7 @@ const commandSets = [
 const listeners = [
   tumbling,
   best,
+  statistics,
   announcements,
   actionBar,
   rollOffEnd,

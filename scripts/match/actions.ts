@@ -149,7 +149,8 @@ export type MatchEvent =
     }
   /** More than half of those who are there agree. */
   | { readonly type: "decided"; readonly away: PlayerRef; readonly verdict: Verdict }
-  | { readonly type: "putAway"; readonly who: PlayerRef | null }
+  /** `ended`: the match as it stood. */
+  | { readonly type: "putAway"; readonly who: PlayerRef | null; readonly ended: Match }
   | { readonly type: "rulesSet"; readonly who: PlayerRef; readonly rules: ChosenRules }
   | { readonly type: "targetSet"; readonly who: PlayerRef; readonly target: number | null }
   | { readonly type: "stakesSet"; readonly who: PlayerRef; readonly on: boolean }
@@ -226,7 +227,7 @@ function carriedOut(match: Match, { playerId, action }: Command): Outcome {
       return decide(match, playerId, action);
     case "putAway":
       if (!isRunning(match)) return refuse("noMatchRuns");
-      return changed(inLobby(match), [{ type: "putAway", who: action.who }]);
+      return changed(inLobby(match), [{ type: "putAway", who: action.who, ended: match }]);
     case "rules":
       return setRules(match, action);
     case "target":

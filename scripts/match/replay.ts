@@ -1,6 +1,6 @@
-// What one player decided in a game, read from the log of its match, with the dice as they lay after each throw.
+// A game as the log of its match tells it, and what one player decided in it.
 import type { Dice } from "../engine/dice.ts";
-import { type Game, newGame } from "../engine/game.ts";
+import { type Game, newGame, type Turn } from "../engine/game.ts";
 import { applyMove, type Move } from "../engine/moves.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import { type Decision, movesOf } from "../engine/strategy/decision.ts";
@@ -23,27 +23,48 @@ export function isReviewable(match: Match, playerId: string): boolean {
 
 /** `null` where the player's game is not reviewable. */
 export function decidedBy(match: Match, seed: Seed, playerId: string): Decided | null {
-  const player = sheetOf(match, playerId);
-  const { log } = match;
-  if (log === null || !isReviewable(match, playerId)) return null;
-  const entries = readLog(log, match);
+  if (!isReviewable(match, playerId)) return null;
+  const decisions: Decision[] = [];
+  const dice: Dice[] = [];
+  for (const step of replayed(match, seed)) {
+    if (step === null) return null;
+    const { entry, before, after } = step;
+    if (before === null || match.players[before.player]?.id !== playerId || entry.type === "out") continue;
+    decisions.push(entry);
+    if (entry.type === "rolled" && after !== null) dice.push(after.dice);
+  }
+  return { decisions, dice };
+}
+
+/** One entry of the log, with the turn as it stood before and after. */
+export interface Step {
+  readonly entry: Logged;
+  readonly before: Turn | null;
+  readonly after: Turn | null;
+  /** Of the dice that were thrown, from left to right. */
+  readonly thrown: Dice;
+}
+
+/** The game as its log tells it, step by step; `null`, and no more, where it tells what cannot have been. */
+export function* replayed(match: Match, seed: Seed): Generator<Step | null> {
+  const entries = readLog(match.log ?? "", match);
   const { diceCount } = preparedRules(match.rules);
   let number = match.throws - entries.filter(({ type }) => type === "rolled").length;
   let game = newGame(match.rules, match.players.length);
-  const decisions: Decision[] = [];
-  const dice: Dice[] = [];
   for (const entry of entries) {
-    const isOwn = game.turn?.player === player;
-    if (isOwn && entry.type !== "out") decisions.push(entry);
+    const before = game.turn;
     const faces = entry.type === "rolled" ? facesOf(seed, number++, diceCount) : [];
     for (const move of loggedMoves(game, entry, faces)) {
       const moved = applyMove(game, move);
-      if (!moved.ok) return null;
+      if (!moved.ok) {
+        yield null;
+        return;
+      }
       game = moved.value.game;
     }
-    if (isOwn && entry.type === "rolled" && game.turn !== null) dice.push(game.turn.dice);
+    const thrown = entry.type === "rolled" ? faces.filter((_, die) => !entry.held[die]) : [];
+    yield { entry, before, after: game.turn, thrown };
   }
-  return { decisions, dice };
 }
 
 function loggedMoves(game: Game, entry: Logged, faces: Dice): readonly Move[] {

@@ -1,20 +1,25 @@
 // What the add-on keeps in the world.
 
+import { decodeLeaderboard, encodeLeaderboard, type Leaderboard } from "../match/leaderboard.ts";
 import { type BestTotals, decodeBest, encodeBest } from "../match/saved-best.ts";
 import { decodeMatch, encodeMatch, type MatchRecord } from "../match/saved-match.ts";
 import { decodePot, encodePot, type PotRecord } from "../match/saved-pot.ts";
 import { decodeSettings, encodeSettings, type Settings } from "../match/saved-settings.ts";
+import { decodeStatistics, encodeStatistics } from "../match/saved-statistics.ts";
 import { decodeTable, encodeTable, type TableRecord } from "../match/saved-table.ts";
 import {
   decodeWorldSettings,
   encodeWorldSettings,
   type WorldSettings,
 } from "../match/saved-world-settings.ts";
+import type { Statistics } from "../match/statistics.ts";
 import {
   BEST_PROPERTY,
+  LEADERS_PROPERTY,
   MATCH_PROPERTY,
   POT_PROPERTY,
   SETTINGS_PROPERTY,
+  STATISTICS_PROPERTY,
   TABLE_PROPERTY,
   WORLD_PROPERTY,
 } from "./ids.ts";
@@ -23,6 +28,8 @@ import { type Codec, RecordStore } from "./record-store.ts";
 const MATCHES: Codec<MatchRecord> = { encode: encodeMatch, decode: decodeMatch };
 const TABLES: Codec<TableRecord> = { encode: encodeTable, decode: decodeTable };
 const BEST: Codec<BestTotals> = { encode: encodeBest, decode: decodeBest };
+const LEADERS: Codec<Leaderboard> = { encode: encodeLeaderboard, decode: decodeLeaderboard };
+const STATISTICS: Codec<Statistics> = { encode: encodeStatistics, decode: decodeStatistics };
 const POTS: Codec<PotRecord> = { encode: encodePot, decode: decodePot };
 const SETTINGS: Codec<Settings> = { encode: encodeSettings, decode: decodeSettings };
 
@@ -35,6 +42,10 @@ export interface Stores {
   readonly tables: RecordStore<TableRecord>;
   /** By player id. */
   readonly best: RecordStore<BestTotals>;
+  /** By player id; one more for those of whom nothing has been heard for long, together. */
+  readonly statistics: RecordStore<Statistics>;
+  /** By rule set. */
+  readonly leaders: RecordStore<Leaderboard>;
   /** By player id. */
   readonly settings: RecordStore<Settings>;
   /** By the pot's id. */
@@ -48,6 +59,8 @@ export function newStores(): Stores {
     matches: new RecordStore(MATCH_PROPERTY, MATCHES),
     tables: new RecordStore(TABLE_PROPERTY, TABLES),
     best: new RecordStore(BEST_PROPERTY, BEST),
+    statistics: new RecordStore(STATISTICS_PROPERTY, STATISTICS),
+    leaders: new RecordStore(LEADERS_PROPERTY, LEADERS),
     pots: new RecordStore(POT_PROPERTY, POTS),
     settings: new RecordStore(SETTINGS_PROPERTY, SETTINGS),
     worldSettings: new RecordStore(WORLD_PROPERTY, WORLD),

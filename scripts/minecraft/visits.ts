@@ -17,6 +17,7 @@ import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import type { Clock } from "./clock.ts";
 import { advice, review } from "./coach.ts";
+import type { GameStatistics } from "./game-statistics.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { isAlive, isOperator, playerOf, refOf, visitorOf } from "./players.ts";
@@ -48,6 +49,7 @@ export class Visits {
   readonly #tables: Tables;
   readonly #sitting: Sitting;
   readonly #best: BestTotals;
+  readonly #statistics: GameStatistics;
   readonly #settings: PlayerSettings;
   readonly #clock: Clock;
   readonly #waiting: WaitingForPlayers;
@@ -57,6 +59,7 @@ export class Visits {
     tables: Tables,
     sitting: Sitting,
     best: BestTotals,
+    statistics: GameStatistics,
     settings: PlayerSettings,
     clock: Clock,
     waiting: WaitingForPlayers,
@@ -66,6 +69,7 @@ export class Visits {
     this.#tables = tables;
     this.#sitting = sitting;
     this.#best = best;
+    this.#statistics = statistics;
     this.#settings = settings;
     this.#clock = clock;
     this.#waiting = waiting;
@@ -124,6 +128,8 @@ export class Visits {
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
       best: this.#best.of(id, match),
       settings: this.#settings.of(id),
+      statistics: () => this.#statistics.of(id),
+      leaders: () => this.#statistics.leaders(match.rules.ruleSet),
       advice: () => this.adviceFor(fitted),
       review: () => review(fitted.record, id, () => this.#tables.tellChanged(fitted.position)),
       pockets: () => pocketsOf(player),

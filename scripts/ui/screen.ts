@@ -35,6 +35,9 @@ export type ScreenName =
   | { readonly name: "computers" }
   /** What luck and decisions have made of the viewer's game. */
   | { readonly name: "review" }
+  /** What came of the viewer's games, and the best of the world. */
+  | { readonly name: "statistics" }
+  | { readonly name: "leaders" }
   /** What is played, and choosing it. */
   | { readonly name: "rules" }
   | { readonly name: "ruleSets" }

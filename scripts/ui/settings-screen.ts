@@ -1,6 +1,7 @@
 // What a player chooses for themselves: what the chat tells, which kind of screens, how dice tumble.
 import { CHAT_LEVELS, DICE_PACES, SCREEN_STYLES, type Settings } from "../match/saved-settings.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
+import { LEADERS, STATISTICS } from "./statistics-screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
@@ -18,6 +19,8 @@ export function settingsScreen(view: TableView): Screen {
       choice(settings, "chat"),
       choice(settings, "screens"),
       choice(settings, "pace"),
+      STATISTICS,
+      LEADERS,
       BACK,
       ...standUpRows(view),
     ],

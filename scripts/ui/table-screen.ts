@@ -22,6 +22,7 @@ import type { Intent, Screen, ScreenName } from "./screen.ts";
 import { settingsScreen } from "./settings-screen.ts";
 import { sheetScreen } from "./sheet-screen.ts";
 import { layScreen, stakesScreen, takeStakeScreen } from "./stakes-screen.ts";
+import { leadersScreen, statisticsScreen } from "./statistics-screen.ts";
 import { asksForBoard, BACK, CLOSE, makePublicRows, mayResign, withWayOn } from "./table-buttons.ts";
 import { isZeroNow, turnScreen } from "./turn-screen.ts";
 import type { TableView } from "./view.ts";
@@ -69,6 +70,10 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return computersScreen(view);
     case "review":
       return reviewScreen(view);
+    case "statistics":
+      return statisticsScreen(view);
+    case "leaders":
+      return leadersScreen(view);
     case "rules":
       return rulesScreen(view);
     case "ruleSets":

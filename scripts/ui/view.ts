@@ -1,11 +1,13 @@
 // What one player may see of a table: all that the screens are made from.
 import type { Advice } from "../engine/strategy/advice.ts";
 import type { Review } from "../engine/strategy/review.ts";
+import type { Leaderboard } from "../match/leaderboard.ts";
 import type { Stack, Stake } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Rights } from "../match/rights.ts";
 import type { Settings } from "../match/saved-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
+import type { Statistics } from "../match/statistics.ts";
 
 /** A slot of the viewer's inventory in which something lies. */
 export interface Pocket {
@@ -48,6 +50,10 @@ export interface TableView extends Rights {
   /** The viewer's best total of a finished game alone under this rule set, if any. */
   readonly best: number | null;
   readonly settings: Settings;
+  /** Of the viewer's games. */
+  readonly statistics: () => Statistics;
+  /** The best of the world under the rule set of this match. */
+  readonly leaders: () => Leaderboard;
   /** What each choice of this turn is worth; worked out when it is asked for. `null` when nothing is played. */
   readonly advice: () => Advice | null;
   /** Of the viewer's game in this match; worked out when it is asked for. `null` where there is nothing to review. */

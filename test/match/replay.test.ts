@@ -2,47 +2,10 @@
 import { expect, it } from "vitest";
 import { newGame } from "../../scripts/engine/game.ts";
 import { applyMove } from "../../scripts/engine/moves.ts";
-import { chooseRules, preparedRules } from "../../scripts/engine/prepared-rules.ts";
-import { handle } from "../../scripts/match/actions.ts";
-import { type Match, stageOf } from "../../scripts/match/match.ts";
-import { actionFor } from "../../scripts/match/played-for.ts";
+import { stageOf } from "../../scripts/match/match.ts";
 import { decidedBy } from "../../scripts/match/replay.ts";
-import { facesOf, type Seed } from "../../scripts/match/throws.ts";
-import {
-  ANA,
-  acted,
-  BEGIN,
-  BEN,
-  CEM,
-  command,
-  decidedFor,
-  lobby,
-  READY,
-  RESIGN,
-} from "../support/matches.ts";
-
-const SEED: Seed = [1, 2, 3, 4];
-
-/** Played by all three as computer players would, until somebody has nothing to do. */
-function played(begun: Match): Match {
-  let match = begun;
-  for (let turn = match.game?.turn; turn; turn = match.game?.turn) {
-    const who = match.players[turn.player] ?? ANA;
-    const faces = facesOf(SEED, match.throws, preparedRules(match.rules).diceCount);
-    const action = actionFor(match, who.id, faces, null);
-    if (action === null) break;
-    const done = handle(match, command(match, who, action));
-    if (!done.ok) throw new Error(done.reason);
-    match = done.value.match;
-  }
-  return match;
-}
-
-function begun(ruleSet: "generala" | "triple"): Match {
-  const seated = { ...lobby(ANA, BEN, CEM), rules: chooseRules(ruleSet) };
-  const rolling = acted(acted(acted(seated, ANA, READY), BEN, READY), CEM, READY);
-  return acted(decidedFor(rolling, BEN), BEN, BEGIN);
-}
+import { ANA, acted, BEN, CEM, RESIGN } from "../support/matches.ts";
+import { begun, played, SEED } from "../support/played.ts";
 
 it.each(["generala", "triple"] as const)(
   "of a whole game of three at %s, of which one resigns",

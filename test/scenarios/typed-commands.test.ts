@@ -211,6 +211,7 @@ describe("a command from the console", () => {
       for (const line of [
         ...["ready", "roll", "roll keep 1", "reroll 1", "hold 1", "score chance", "card", "resign"],
         ...["sit", "stand", "rules", "screens live", "chat all", "away wait", "away play Ben"],
+        ...["stats", "top", "top yatzy", "hint", "review", "skip", "computer strong"],
         ...["table list", "table reset at 0 64 0", "table packup all", "table recover", "admin selftest"],
         ...["admin transfer Ana Ben", "setting", "setting placing 1"],
       ]) {

@@ -1,9 +1,11 @@
 // Screens for tests: what a player sees of a match, and screens written as lines, one for each row.
 import { readFileSync } from "node:fs";
 import { advise } from "../../scripts/engine/strategy/advice.ts";
+import { NO_LEADERS } from "../../scripts/match/leaderboard.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { rightsOf } from "../../scripts/match/rights.ts";
 import { DEFAULT_SETTINGS } from "../../scripts/match/saved-settings.ts";
+import { NO_STATISTICS } from "../../scripts/match/statistics.ts";
 import { readLang } from "../../scripts/tools/host/text.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
 import type { Text } from "../../scripts/ui/text.ts";
@@ -28,6 +30,8 @@ export function viewOf(match: Match, { operator = false, ...other }: Seen = {}):
     chairs: "free",
     best: null,
     settings: DEFAULT_SETTINGS,
+    statistics: () => NO_STATISTICS,
+    leaders: () => NO_LEADERS,
     advice: () => match.game && advise(match.game, null),
     review: () => null,
     stakes: { allowed: true, laid: [], owed: [] },
@@ -59,6 +63,8 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   costs: [{ name: "costs" }],
   computers: [{ name: "computers" }],
   review: [{ name: "review" }],
+  statistics: [{ name: "statistics" }],
+  leaders: [{ name: "leaders" }],
   lessons: [0, 1, 7, 99].map((page) => ({ name: "lessons", page })),
   rules: [{ name: "rules" }],
   ruleSets: [{ name: "ruleSets" }],

@@ -22,6 +22,8 @@ describe("the settings", () => {
       "button chat: … -> set chat own",
       "button screens: … -> set screens classic",
       "button pace: … -> set pace full",
+      "button statistics: … -> show statistics",
+      "button leaders: … -> show leaders",
       "button back: … -> show table",
       "button standUp: … -> standUp [more]",
     ]);
@@ -61,6 +63,8 @@ describe("the settings", () => {
       "chat",
       "screens",
       "pace",
+      "statistics",
+      "leaders",
       "back",
     ]);
   });

@@ -102,7 +102,7 @@ async function shortened(bundled: string, bundledMap: string, notice: string): P
     ...ENGINE_SETTINGS,
     minify: true,
     charset: "utf8",
-    lineLimit: 500,
+    lineLimit: 1000,
     sourcemap: "external",
     banner: notice,
   });

@@ -27,13 +27,13 @@ describe("putting a match away", () => {
     ["in a game alone", started(ANA)],
   ])("%s ends it without a result: a lobby with the same seats is left", (_, match) => {
     const { match: after, events } = handled(match, ANA, { type: "putAway", who: EVE });
-    expect(events).toEqual([{ type: "putAway", who: EVE }]);
+    expect(events).toEqual([{ type: "putAway", who: EVE, ended: match }]);
     const { id, rules, seats } = match;
     expect(after).toEqual({ ...newMatch(id), revision: match.revision + 1, rules, seats });
   });
 
   it("says who did it, or that time did", () => {
-    expect(handled(TWO, ANA, PUT_AWAY).events).toEqual([{ type: "putAway", who: null }]);
+    expect(handled(TWO, ANA, PUT_AWAY).events).toEqual([{ type: "putAway", who: null, ended: TWO }]);
   });
 
   it("is refused after the end, whose result stays", () => {

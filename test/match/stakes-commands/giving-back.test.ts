@@ -176,7 +176,11 @@ describe("giving the stakes back", () => {
 
   it("by ending the match leaves a lobby without stakes", () => {
     const { match, events } = handled(THREE, ANA, PUT_AWAY);
-    expect([stageOf(match), match.stakes, events]).toEqual(["lobby", null, [{ type: "putAway", who: null }]]);
+    expect([stageOf(match), match.stakes, events]).toEqual([
+      "lobby",
+      null,
+      [{ type: "putAway", who: null, ended: THREE }],
+    ]);
   });
 });
 

@@ -85,6 +85,10 @@ export interface Moment {
   readonly revision: number;
 }
 
+export function momentOf({ id, revision }: Match): Moment {
+  return { matchId: id, revision };
+}
+
 export interface Command extends Moment {
   readonly playerId: string;
   readonly action: Action;

@@ -1,11 +1,13 @@
 // Matches that nobody plays any more are put away: at a public table, where anybody may want to play, after ten minutes
 // without one of their players; anywhere after the days that the world's settings say.
 import { system } from "@minecraft/server";
+import { momentOf } from "../match/actions.ts";
 import { isRunning, playsOn } from "../match/match.ts";
 import { hasPot } from "../match/stakes.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { playerOf } from "./players.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
-import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 const PUBLIC_TICKS = 12_000;

@@ -4,12 +4,13 @@ import { type Player, system } from "@minecraft/server";
 import { seatedPlayers, seatOf } from "../match/seats.ts";
 import { barText } from "../ui/standing-text.ts";
 import type { Text } from "../ui/text.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { guard } from "./log.ts";
 import { playerOf } from "./players.ts";
 import type { BlockPosition } from "./positions.ts";
 import { glyphText } from "./raw-text.ts";
 import { hasForm } from "./show-form.ts";
-import type { FittedTable, TableListener, Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 import type { Tumbling } from "./tumbling.ts";
 
 const LOOK_TICKS = 10;

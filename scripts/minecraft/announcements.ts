@@ -5,11 +5,12 @@ import type { Match } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { heardLines } from "../ui/chat-lines.ts";
 import type { Text } from "../ui/text.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { playerOf } from "./players.ts";
 import { type BlockPosition, isWithinReach, keyOf } from "./positions.ts";
 import { tell } from "./raw-text.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 import type { Tumbling } from "./tumbling.ts";
 
 /** How far from a table one hears what happens there, in blocks. */

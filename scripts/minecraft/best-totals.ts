@@ -3,8 +3,9 @@ import { rulesKey } from "../engine/prepared-rules.ts";
 import { standings } from "../engine/totals.ts";
 import type { MatchEvent } from "../match/actions.ts";
 import { type Match, stageOf } from "../match/match.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import type { Stores } from "./stores.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 
 export class BestTotals implements TableListener {
   readonly #store: Stores["best"];

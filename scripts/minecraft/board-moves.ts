@@ -9,13 +9,14 @@ import { type Notice, noticeText } from "../ui/notices.ts";
 import { type LangKey, nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { claimOf, makeBoard, nameOf, writeLore } from "./board-item.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { isTable } from "./ids.ts";
 import { logError } from "./log.ts";
 import { freeSlot, inventoryOf, isOperator, refOf, visitorOf } from "./players.ts";
 import { type BlockPosition, blockAt, keyOf, positionOf, positionOfKey } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import type { Stores } from "./stores.ts";
-import type { FittedTable, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 import { noticeOf } from "./unreadable.ts";
 import type { WorldSettings } from "./world-settings.ts";
 

@@ -4,8 +4,8 @@ import type { Match } from "../match/match.ts";
 import { decisionOf, turnOf } from "../match/played-for.ts";
 import { WORLD_SETTINGS } from "../match/saved-world-settings.ts";
 import { isLocked } from "../match/stakes.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { keyOf } from "./positions.ts";
-import type { FittedTable } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 const SECOND = 20;

@@ -4,11 +4,12 @@ import { isThrow, type MatchEvent } from "../match/actions.ts";
 import type { Side } from "../match/seats.ts";
 import { type DiceLook, diceLook, type Thrown } from "../ui/dice-look.ts";
 import { facingOf } from "./block-states.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { DICE_ENTITY, DICE_PROPERTIES } from "./ids.ts";
 import { guard } from "./log.ts";
 import { NearTables, playersNear } from "./near-tables.ts";
 import { type BlockPosition, blockAt, distanceTo, keyOf, yawTo } from "./positions.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 import { endsThrow, type Tumbling } from "./tumbling.ts";
 
 /** The property counts throws up to here and begins again. */

@@ -4,10 +4,11 @@ import { type Dimension, type Player, system, TextPrimitive, world } from "@mine
 import { isThrow, type MatchEvent } from "../match/actions.ts";
 import { TUMBLES } from "../ui/dice-pace.ts";
 import { floatingSheet } from "../ui/floating-sheet.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { guard } from "./log.ts";
 import { NearTables } from "./near-tables.ts";
 import { type BlockPosition, isWithinReach, keyOf, positionOfKey } from "./positions.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 /** Above the bottom of the table's block. */

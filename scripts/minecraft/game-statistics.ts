@@ -15,8 +15,9 @@ import {
   nothingThrown,
   type Statistics,
 } from "../match/statistics.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import type { Stores } from "./stores.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 
 const DAY = 86_400_000;
 /** So many players have a record of their own. */

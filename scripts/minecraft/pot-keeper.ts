@@ -1,7 +1,7 @@
 // What becomes of pots: looked at again whenever something happens at their table, or to themselves. What is decided is
 // decided once, and what follows from it is done again until it is done.
 import { type Entity, system } from "@minecraft/server";
-import type { MatchEvent } from "../match/actions.ts";
+import { type MatchEvent, momentOf } from "../match/actions.ts";
 import { atStake, creditors, type Ledger, type Loss, listOf } from "../match/ledger.ts";
 import { isRunning, type Match } from "../match/match.ts";
 import type { PotRecord } from "../match/saved-pot.ts";
@@ -10,6 +10,7 @@ import { areStakesOn, decided, hasPot, isLocked } from "../match/stakes.ts";
 import { lostText, stakesText } from "../ui/stake-texts.ts";
 import type { Announcements } from "./announcements.ts";
 import type { Delivery } from "./delivery.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { POT_ENTITY } from "./ids.ts";
 import { guard } from "./log.ts";
 import { playerOf } from "./players.ts";
@@ -19,7 +20,7 @@ import { potArrived, potMissing } from "./pot-life.ts";
 import type { PotRecords } from "./pot-records.ts";
 import type { PotListener, Pots } from "./pots.ts";
 import { tell } from "./raw-text.ts";
-import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 import { untilKept } from "./until-kept.ts";
 
 export class PotKeeper implements TableListener, PotListener {

@@ -1,6 +1,6 @@
 // What a press on a screen does, and which screen follows.
 import type { Player } from "@minecraft/server";
-import type { Moment } from "../match/actions.ts";
+import { type Moment, momentOf } from "../match/actions.ts";
 import { mayEnd, mayManage } from "../match/rights.ts";
 import { type Intent, type Resolved, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
 import { asksForBoard } from "../ui/table-buttons.ts";
@@ -13,7 +13,6 @@ import type { BlockPosition } from "./positions.ts";
 import { notify, tellWhy } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { StakeActions } from "./stake-actions.ts";
-import { momentOf } from "./tables.ts";
 import { type Here, tellWhyNot, type Visits } from "./visits.ts";
 
 /** The parts of the add-on that a press may lead to. */

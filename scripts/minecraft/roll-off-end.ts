@@ -1,11 +1,13 @@
 // A decided roll-off stays to be seen for a moment, then the first turn starts by itself. Where the moment is lost
 // (the game was closed meanwhile) it comes again when somebody next has to do with the table.
 import { system } from "@minecraft/server";
+import { momentOf } from "../match/actions.ts";
 import type { Match } from "../match/match.ts";
 import { rollOffStanding } from "../match/roll-off.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { guard } from "./log.ts";
 import { type BlockPosition, keyOf } from "./positions.ts";
-import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 
 /** Four seconds: long enough to read who threw what. */
 const SHOWN_TICKS = 80;

@@ -1,7 +1,7 @@
 // Who has which chair. Riding is only how it looks: the chair is the player's from the moment it was used, and a
 // mount that fails or ends does not take the match away. Which seat of a match that is follows from the chair.
 import { type Block, type Entity, Player, system, world } from "@minecraft/server";
-import type { Action, MatchEvent } from "../match/actions.ts";
+import { type Action, type MatchEvent, momentOf } from "../match/actions.ts";
 import { keepsSeat, type Match, playsOn } from "../match/match.ts";
 import { isComputer, type PlayerRef, SIDES, type Side, seatOf } from "../match/seats.ts";
 import type { Notice } from "../ui/notices.ts";
@@ -11,6 +11,7 @@ import type { ActionBar } from "./action-bar.ts";
 import type { Announcements } from "./announcements.ts";
 import { facingOf } from "./block-states.ts";
 import { type ChairAtTable, chairsOf, hasRoomAbove, tableOf } from "./chairs.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { isChair } from "./ids.ts";
 import { guard } from "./log.ts";
 import type { Mounts } from "./mounts.ts";
@@ -27,7 +28,7 @@ import {
 } from "./positions.ts";
 import { notify, tell } from "./raw-text.ts";
 import { moveOutOfBlocks } from "./safe-place.ts";
-import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 
 interface Sitter {
   readonly name: string;

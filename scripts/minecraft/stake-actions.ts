@@ -1,14 +1,16 @@
 // What is pressed or typed of item stakes, carried out: the words to the player, and the screen that follows.
 import type { Player } from "@minecraft/server";
+import { momentOf } from "../match/actions.ts";
 import type { Stack } from "../match/ledger.ts";
 import { mayChoose } from "../match/rights.ts";
 import type { Intent, ScreenName } from "../ui/screen.ts";
 import type { Delivery } from "./delivery.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { guard } from "./log.ts";
 import { refOf, visitorOf } from "./players.ts";
 import { notify, tellWhy } from "./raw-text.ts";
 import type { StakeMoves } from "./stake-moves.ts";
-import { type FittedTable, momentOf, type Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 type StakeIntent = Extract<Intent, { do: "setStakes" | "lay" | "takeStake" }>;
 

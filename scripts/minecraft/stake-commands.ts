@@ -2,6 +2,7 @@
 
 import { CustomCommandParamType, type Player } from "@minecraft/server";
 import { rulesKey } from "../engine/prepared-rules.ts";
+import { momentOf } from "../match/actions.ts";
 import { needsNobody } from "../match/rights.ts";
 import { areStakesOn } from "../match/stakes.ts";
 import { noticeText } from "../ui/notices.ts";
@@ -19,7 +20,6 @@ import {
 import { visitorOf } from "./players.ts";
 import { pocketsOf } from "./pockets.ts";
 import type { StakeActions } from "./stake-actions.ts";
-import { momentOf } from "./tables.ts";
 import type { AtTable, TypedActions } from "./typed-actions.ts";
 import type { Question } from "./typed-questions.ts";
 import type { Visits } from "./visits.ts";

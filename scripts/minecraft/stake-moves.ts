@@ -1,7 +1,7 @@
 // What players do with their stakes before a game: laying in and taking back. Whatever is written down is written before
 // an item moves, and taken back where it does not.
 import { type Container, type Entity, type Player, system } from "@minecraft/server";
-import type { Refusal } from "../match/actions.ts";
+import { momentOf, type Refusal } from "../match/actions.ts";
 import {
   atStake,
   freePotSlot,
@@ -21,6 +21,7 @@ import { areStakesOn, hasPot, isLocked } from "../match/stakes.ts";
 import type { Notice } from "../ui/notices.ts";
 import type { StakesView } from "../ui/view.ts";
 import type { Delivery } from "./delivery.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { guard, logError } from "./log.ts";
 import { freeSlot, inventoryOf, refOf } from "./players.ts";
 import { holds, whyNotThis } from "./pockets.ts";
@@ -30,7 +31,7 @@ import type { PotRecords } from "./pot-records.ts";
 import type { Pots } from "./pots.ts";
 import { randomId } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
-import { type FittedTable, momentOf, type Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 import { untilKept } from "./until-kept.ts";
 import type { WorldSettings } from "./world-settings.ts";
 

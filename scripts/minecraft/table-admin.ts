@@ -1,6 +1,6 @@
 // What operators do to tables, near or far: the records of a table are always there, its block only near a player.
 import { type Player, world } from "@minecraft/server";
-import type { Action } from "../match/actions.ts";
+import { type Action, momentOf } from "../match/actions.ts";
 import { creditors, ownersIn } from "../match/ledger.ts";
 import { isRunning } from "../match/match.ts";
 import type { Visitor } from "../match/rights.ts";
@@ -12,12 +12,13 @@ import type { Notice } from "../ui/notices.ts";
 import type { TableEntry } from "../ui/operator-texts.ts";
 import type { BoardMoves } from "./board-moves.ts";
 import { fewATick } from "./few-a-tick.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { logWarning } from "./log.ts";
 import { type BlockPosition, isLoaded, isWithinReach, keyOf, positionOfKey } from "./positions.ts";
 import type { Pots } from "./pots.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Stores } from "./stores.ts";
-import { type FittedTable, momentOf, type Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,6 @@
 // The table as a block: using it fits or opens the board, placing it turns the chairs beside it, and when it goes
 // its board comes out.
 import { type Block, type BlockCustomComponent, type Player, system } from "@minecraft/server";
-import { showsBoard } from "./block-states.ts";
 import type { BoardMoves } from "./board-moves.ts";
 import { chairsBeside, tableOf, turnTo } from "./chairs.ts";
 import { BOARD_ITEM, isChair, isTable } from "./ids.ts";
@@ -11,6 +10,7 @@ import { blockAt, opposite, positionOf } from "./positions.ts";
 import { notify } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableFlow } from "./table-flow.ts";
+import { showsBoard } from "./table-look.ts";
 import type { Tables } from "./tables.ts";
 import type { Throttle } from "./throttle.ts";
 import type { WorldSettings } from "./world-settings.ts";

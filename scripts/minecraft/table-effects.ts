@@ -5,10 +5,11 @@ import { standings } from "../engine/totals.ts";
 import { isThrow, type MatchEvent } from "../match/actions.ts";
 import type { Match } from "../match/match.ts";
 import { seatOf } from "../match/seats.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { CONFETTI, SOUND_PREFIX, type SoundName } from "./ids.ts";
 import { playersNear } from "./near-tables.ts";
 import { type BlockPosition, beside, isLoaded, isWithinReach } from "./positions.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 import type { Tumbling } from "./tumbling.ts";
 
 /** As far as the sounds go: `max_distance` in sound_definitions.json. */

@@ -12,6 +12,7 @@ import { screenOf } from "../ui/table-screen.ts";
 import type { Text } from "../ui/text.ts";
 import type { BestTotals } from "./best-totals.ts";
 import { showClassic } from "./classic-form.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import type { LiveScreen, LiveTable } from "./live-screen.ts";
 import { LiveScreens } from "./live-screens.ts";
 import type { PlayerSettings } from "./player-settings.ts";
@@ -20,7 +21,7 @@ import type { Presses } from "./presses.ts";
 import { notify } from "./raw-text.ts";
 import { replaceForm } from "./show-form.ts";
 import type { StakeActions } from "./stake-actions.ts";
-import type { FittedTable, TableListener, Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 import type { Tumbling } from "./tumbling.ts";
 import { tellWhyNot, type Visits, type WhyNot } from "./visits.ts";
 

@@ -1,7 +1,7 @@
 // Where tables with a record are, by chunk, so that looking near a player does not look at all of them, and which of
 // them are worth a look: idle tables cost nothing, however many there are.
 import type { Entity } from "@minecraft/server";
-import { type BlockPosition, isWithinReach, keyOf, positionOfKey, REACH } from "./positions.ts";
+import { type BlockPosition, isWithinReach, keyOf, REACH } from "./positions.ts";
 
 const CHUNK = 16;
 
@@ -16,12 +16,12 @@ interface Chunk {
 }
 
 export class TableIndex {
-  readonly #ids: () => readonly string[];
+  readonly #positions: () => readonly BlockPosition[];
   #chunks: Map<string, Chunk> | null = null;
 
-  /** @param ids gives the keys of all positions with a record; asked once, when it is first needed. */
-  constructor(ids: () => readonly string[]) {
-    this.#ids = ids;
+  /** @param positions gives all positions with a record; asked once, when it is first needed. */
+  constructor(positions: () => readonly BlockPosition[]) {
+    this.#positions = positions;
   }
 
   /** @param due whether it is to be looked at whenever somebody comes near: something is played there. */
@@ -75,10 +75,7 @@ export class TableIndex {
   get #known(): Map<string, Chunk> {
     if (this.#chunks !== null) return this.#chunks;
     const chunks = new Map<string, Chunk>();
-    for (const id of this.#ids()) {
-      const position = positionOfKey(id);
-      if (position !== null) put(chunks, position, true);
-    }
+    for (const position of this.#positions()) put(chunks, position, true);
     this.#chunks = chunks;
     return chunks;
   }

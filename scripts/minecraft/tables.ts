@@ -1,29 +1,24 @@
-// A table with its record and its match together: the one place where both are read, changed and shown.
-import { type Block, type Entity, world } from "@minecraft/server";
+// All tables: the one place where they are read, changed and shown, and from which others are told of it.
+import type { Block, Entity } from "@minecraft/server";
 import { type Result, refuse } from "../engine/result.ts";
 import { type Action, handle, type MatchEvent, type Moment, type Refusal } from "../match/actions.ts";
-import { isRunning, type Match, newMatch } from "../match/match.ts";
+import { isRunning } from "../match/match.ts";
 import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { TableRecord } from "../match/saved-table.ts";
 import { hasForgottenWinners } from "../match/stakes.ts";
 import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
-import { showBare, showsBoard, showTable } from "./block-states.ts";
-import { isTable } from "./ids.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { guard } from "./log.ts";
-import { type BlockPosition, blockAt, distanceTo, keyOf, positionOfKey } from "./positions.ts";
+import { type BlockPosition, distanceTo, keyOf, positionOfKey } from "./positions.ts";
 import type { PotRecords } from "./pot-records.ts";
 import { randomId, randomSeed } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
 import { TableIndex } from "./table-index.ts";
+import { loadedTable, showBare, showFitted, showsBoard } from "./table-look.ts";
+import { blankRecord, TableRecords } from "./table-records.ts";
 import { Unreadable } from "./unreadable.ts";
-
-export interface FittedTable {
-  readonly position: BlockPosition;
-  readonly table: TableRecord;
-  readonly record: MatchRecord;
-}
 
 export type Acted = Result<FittedTable, Refusal | "notSaved" | "potNotReadable">;
 
@@ -41,16 +36,16 @@ export interface TableListener {
 
 export class Tables {
   readonly unreadable: Unreadable;
-  readonly #stores: Stores;
+  readonly #records: TableRecords;
   readonly #pots: PotRecords;
   #listeners: readonly TableListener[] = [];
   readonly #index: TableIndex;
 
   constructor(stores: Stores, pots: PotRecords) {
-    this.#stores = stores;
+    this.#records = new TableRecords(stores);
     this.#pots = pots;
     this.unreadable = new Unreadable(stores, pots);
-    this.#index = new TableIndex(() => stores.tables.ids());
+    this.#index = new TableIndex(() => this.positions());
   }
 
   /** @param listeners in the order in which they are told. */
@@ -72,7 +67,7 @@ export class Tables {
 
   /** Every position that has a record, fitted or not. */
   positions(): readonly BlockPosition[] {
-    return this.#stores.tables.ids().flatMap((id) => positionOfKey(id) ?? []);
+    return this.#records.positions();
   }
 
   /** Brings block and record in line, and tells who wants to know that the table is there. */
@@ -86,28 +81,18 @@ export class Tables {
 
   /** A table that has gone is not looked for again. */
   #forgetPlace(position: BlockPosition): readonly FittedTable[] {
-    const { record, problem } = this.#stores.tables.read(keyOf(position));
-    if (record === null && problem === null) this.#index.remove(position);
+    if (this.#records.isBlank(position)) this.#index.remove(position);
     return [];
   }
 
   /** The fitted table there, or `null` where no board is fitted. A match that cannot be read counts as a blank one. */
   at(position: BlockPosition): FittedTable | null {
-    const key = keyOf(position);
-    const table = this.#stores.tables.read(key).record;
-    if (table === null) return null;
-    const read = this.#stores.matches.read(table.matchId).record;
-    if (read === null && table.boardOff) return null;
-    const record = read ?? blankRecord(table.matchId, key);
-    return record.table === key && record.boardToken === null ? { position, table, record } : null;
+    return this.#records.fittedAt(position);
   }
 
   /** The paused match that went away from this table and whose token is not spent. */
   waitingAt(position: BlockPosition): MatchRecord | null {
-    const key = keyOf(position);
-    const table = this.#stores.tables.read(key).record;
-    const record = table && this.#stores.matches.read(table.matchId).record;
-    return record !== null && record.table === key && record.boardToken !== null ? record : null;
+    return this.#records.waitingAt(position);
   }
 
   /** Whether the table still shows the board of a game that went away and could not be taken back yet. */
@@ -121,8 +106,7 @@ export class Tables {
   }
 
   /**
-   * Puts a board on the table; `null`, with everything as it was, where the world did not keep it. With a paused
-   * match the write of its record decides: until then the board in the hand still counts, whatever else failed.
+   * Puts a board on the table; `null`, with everything as it was, where the world did not keep it.
    * @param brought the paused match of the board; else the match starts blank.
    */
   fit(
@@ -135,52 +119,29 @@ export class Tables {
     brought: MatchRecord | null,
   ): FittedTable | null {
     const key = keyOf(position);
-    const { matches, tables } = this.#stores;
     const record = brought === null ? blankRecord(randomId(), key) : resumed(brought, key, Date.now());
     const matchId = record.match.id;
-    const table = { owner, matchId, boardName, boardOff: false, found };
-    const before = tables.read(key).record;
-    const block = this.#block(position);
+    const block = loadedTable(position);
     const waiting = block !== undefined && this.isWaiting(block, position);
-    if (waiting && before?.matchId !== matchId) return null;
-    if (brought === null) {
-      if (!matches.save(matchId, record)) return null;
-      if (!tables.save(key, table)) {
-        matches.save(matchId, null);
-        return null;
-      }
-    } else {
-      if (!tables.save(key, table)) return null;
-      if (!matches.save(matchId, record)) {
-        tables.save(key, before);
-        return null;
-      }
-      this.#forgetTrace(brought, key);
-    }
-    const fitted = { position, table, record };
+    if (waiting && this.#records.tableAt(position)?.matchId !== matchId) return null;
+    const fitted = { position, table: { owner, matchId, boardName, boardOff: false, found }, record };
+    if (!this.#records.saveFitted(fitted, brought)) return null;
     this.#index.add(position, isRunning(record.match));
-    this.#show(fitted);
-    this.tellChanged(position);
-    return fitted;
+    return this.#shownAnew(fitted);
   }
 
   /**
-   * Takes the board off: the match is paused where a game runs, which one write decides, and deleted where none does.
-   * Gives the paused match (`null` without one), or refuses with everything as it was. What cannot be read is never
-   * let go of: only the table still names it. A table that was found with its board has no board to keep a match in.
+   * Takes the board off: the match is paused where a game runs, and deleted where none does. Gives the paused match
+   * (`null` without one), or refuses with everything as it was. What cannot be read is never let go of: only the table
+   * still names it. A table that was found with its board has no board to keep a match in.
    */
   unfit(fitted: FittedTable): Result<MatchRecord | null, Notice> {
-    const { matches, tables } = this.#stores;
-    const { matchId } = fitted.table;
     const whyNot = this.unreadable.whyKept(fitted);
     if (whyNot !== null) return refuse(whyNot);
     const runs = isRunning(fitted.record.match) && !fitted.table.found;
     const kept = runs ? paused(fitted.record, randomId()) : null;
-    const off = kept === null ? tables.save(keyOf(fitted.position), null) : matches.save(matchId, kept);
-    if (!off) return refuse("notSaved");
-    if (kept === null) matches.save(matchId, null);
-    else tables.save(keyOf(fitted.position), { ...fitted.table, boardOff: true });
-    const block = this.#block(fitted.position);
+    if (!this.#records.saveUnfitted(fitted, kept)) return refuse("notSaved");
+    const block = loadedTable(fitted.position);
     if (block !== undefined) showBare(block);
     this.tellChanged(fitted.position);
     return { ok: true, value: kept };
@@ -188,10 +149,9 @@ export class Tables {
 
   /** Puts back what `unfit` took away. */
   refit(fitted: FittedTable): void {
-    this.#stores.matches.save(fitted.table.matchId, fitted.record);
-    this.#stores.tables.save(keyOf(fitted.position), fitted.table);
-    this.#show(fitted);
-    this.tellChanged(fitted.position);
+    this.#records.saveMatch(fitted.table.matchId, fitted.record);
+    this.#records.saveTable(fitted.position, fitted.table);
+    this.#shownAnew(fitted);
   }
 
   /**
@@ -207,11 +167,11 @@ export class Tables {
     }
     const seed = seedFor(fitted.record.seed, events);
     const record = { ...fitted.record, match, seed, playedAt: Date.now() };
-    if (!this.#stores.matches.save(match.id, record)) return refuse("notSaved");
+    if (!this.#records.saveMatch(match.id, record)) return refuse("notSaved");
     const after = { ...fitted, record };
     if (isRunning(match) !== isRunning(fitted.record.match)) {
       // Where nothing is loaded the block gets its picture when somebody comes by.
-      const isLoaded = this.#block(fitted.position) !== undefined;
+      const isLoaded = loadedTable(fitted.position) !== undefined;
       this.#index.add(fitted.position, isRunning(match) || !isLoaded);
     }
     this.#show(after);
@@ -223,11 +183,8 @@ export class Tables {
   /** The table belongs to nobody from now on; `null` where the world did not keep that. */
   makePublic(fitted: FittedTable): FittedTable | null {
     const table = { ...fitted.table, owner: null };
-    if (!this.#stores.tables.save(keyOf(fitted.position), table)) return null;
-    const after = { ...fitted, table };
-    this.#show(after);
-    this.tellChanged(fitted.position);
-    return after;
+    if (!this.#records.saveTable(fitted.position, table)) return null;
+    return this.#shownAnew({ ...fitted, table });
   }
 
   /**
@@ -244,7 +201,7 @@ export class Tables {
   /** Another match in place of one that does not run. @param by a paused one: its board, wherever it is, is blank now. */
   replace({ position, table }: FittedTable, by: MatchRecord | null): boolean {
     if (this.fit(position, table, by) === null) return false;
-    this.#stores.matches.save(table.matchId, null);
+    this.#records.saveMatch(table.matchId, null);
     this.tellChanged(position);
     return true;
   }
@@ -253,9 +210,9 @@ export class Tables {
   forget(position: BlockPosition): boolean {
     const fitted = this.at(position);
     if (fitted !== null && this.unreadable.ofMatch(fitted) === null) {
-      this.#stores.matches.save(fitted.table.matchId, null);
+      this.#records.saveMatch(fitted.table.matchId, null);
     }
-    const isGone = this.#stores.tables.save(keyOf(position), null);
+    const isGone = this.#records.saveTable(position, null);
     if (isGone) this.#index.remove(position);
     this.tellChanged(position);
     return isGone;
@@ -268,7 +225,7 @@ export class Tables {
   showBlock(block: Block, position: BlockPosition): void {
     const isStale = this.#takeBack(block, position);
     const fitted = this.at(position);
-    if (fitted !== null) this.#showOn(block, fitted);
+    if (fitted !== null) this.#show(fitted, block);
     else if (isStale) showBare(block);
   }
 
@@ -277,9 +234,8 @@ export class Tables {
    * on, and no board comes out of it.
    */
   adopt(block: Block, position: BlockPosition): void {
-    const { record, problem } = this.#stores.tables.read(keyOf(position));
-    if (record !== null || problem !== null || !showsBoard(block.permutation)) return;
-    this.fit(position, { owner: null, boardName: null, found: true }, null);
+    if (this.#records.isBlank(position) && showsBoard(block.permutation))
+      this.fit(position, { owner: null, boardName: null, found: true }, null);
   }
 
   /**
@@ -288,28 +244,30 @@ export class Tables {
    * on at another table, the record here is of no use any more. @returns whether it has been forgotten.
    */
   #takeBack(block: Block, position: BlockPosition): boolean {
-    const key = keyOf(position);
-    const table = this.#stores.tables.read(key).record;
+    const table = this.#records.tableAt(position);
     if (table === null || this.at(position) !== null) return false;
     const waiting = this.waitingAt(position);
     if (waiting !== null && showsBoard(block.permutation)) this.fit(position, table, waiting);
-    return (
-      waiting === null && this.unreadable.ofMatch({ table }) === null && this.#stores.tables.save(key, null)
-    );
+    return waiting === null && this.#forgetRecord(position);
   }
 
-  /** The table is gone and so is its match: the record is of no use any more. What cannot be read stays. */
+  /** The table is gone and so is its match: the record is of no use any more. */
   forgetTrace(position: BlockPosition): void {
-    const key = keyOf(position);
-    const table = this.#stores.tables.read(key).record;
-    if (table === null || this.unreadable.ofMatch({ table }) !== null) return;
-    if (this.#stores.tables.save(key, null)) this.#index.remove(position);
+    if (this.#forgetRecord(position)) this.#index.remove(position);
   }
 
-  /** The match is here now: the record that it left at another table is of no use any more. */
-  #forgetTrace({ match, table: left }: MatchRecord, here: string): void {
-    const isTrace = left !== here && this.#stores.tables.read(left).record?.matchId === match.id;
-    if (isTrace) this.#stores.tables.save(left, null);
+  /** What names a match that cannot be read stays. @returns whether it has been forgotten. */
+  #forgetRecord(position: BlockPosition): boolean {
+    const table = this.#records.tableAt(position);
+    if (table === null || this.unreadable.ofMatch({ table }) !== null) return false;
+    return this.#records.saveTable(position, null);
+  }
+
+  /** Another board is on the table, or its people are others. */
+  #shownAnew(fitted: FittedTable): FittedTable {
+    this.#show(fitted);
+    this.tellChanged(fitted.position);
+    return fitted;
   }
 
   /** Whoever shows this table has to look at it again. */
@@ -330,32 +288,15 @@ export class Tables {
     if (fitted) this.#show(fitted);
   }
 
-  #show(fitted: FittedTable): void {
-    const block = this.#block(fitted.position);
-    if (block !== undefined) this.#showOn(block, fitted);
+  /** @param block where it is loaded. */
+  #show(fitted: FittedTable, block = loadedTable(fitted.position)): void {
+    if (block === undefined) return;
+    const holdsPot = this.#pots.at(keyOf(fitted.position)).length > 0 || this.unreadable.isPotOf(fitted);
+    showFitted(block, fitted, holdsPot);
   }
-
-  #showOn(block: Block, fitted: FittedTable): void {
-    const { position, table, record } = fitted;
-    const holdsPot = this.#pots.at(keyOf(position)).length > 0 || this.unreadable.isPotOf(fitted);
-    showTable(block, table, record.match, holdsPot);
-  }
-
-  #block(position: BlockPosition): Block | undefined {
-    const block = blockAt(world.getDimension(position.dimension), position);
-    return block !== undefined && isTable(block.typeId) ? block : undefined;
-  }
-}
-
-function blankRecord(matchId: string, table: string): MatchRecord {
-  return { match: newMatch(matchId), seed: null, boardToken: null, table, playedAt: 0 };
 }
 
 /** Each game gets a secret of its own when it starts. */
 function seedFor(seed: Seed | null, events: readonly MatchEvent[]): Seed | null {
   return events.some(({ type }) => type === "started") ? randomSeed() : seed;
-}
-
-export function momentOf({ id, revision }: Match): Moment {
-  return { matchId: id, revision };
 }

@@ -3,11 +3,12 @@
 import { type Entity, type Player, system } from "@minecraft/server";
 import { isThrow, type MatchEvent } from "../match/actions.ts";
 import { TUMBLES, type Tumble } from "../ui/dice-pace.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { DICE_PROPERTIES } from "./ids.ts";
 import { guard } from "./log.ts";
 import type { PlayerSettings } from "./player-settings.ts";
 import { type BlockPosition, keyOf } from "./positions.ts";
-import type { FittedTable, TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 
 /** Whether the match has gone on: what happens next shows that the dice lie. Who holds dice or moves about does not. */
 export function endsThrow(events: readonly MatchEvent[]): boolean {

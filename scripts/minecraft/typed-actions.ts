@@ -2,7 +2,7 @@
 // when it is done a tick later. What cannot be taken back has to be typed twice.
 import type { Player } from "@minecraft/server";
 import { rulesKey } from "../engine/prepared-rules.ts";
-import { type Action, handle, type MatchEvent } from "../match/actions.ts";
+import { type Action, handle, type MatchEvent, momentOf } from "../match/actions.ts";
 import { type Match, sheetOf, stageOf } from "../match/match.ts";
 import { seatedPlayers } from "../match/seats.ts";
 import { confirmResignText } from "../ui/confirm-screens.ts";
@@ -10,10 +10,11 @@ import { noticeText } from "../ui/notices.ts";
 import type { Text } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { type CommandAnswer, failed } from "./command-registry.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { facesNow } from "./intents.ts";
 import { isAlive } from "./players.ts";
 import type { RollOffEnd } from "./roll-off-end.ts";
-import { type FittedTable, momentOf, type TableListener } from "./tables.ts";
+import type { TableListener } from "./tables.ts";
 import type { Question, TypedQuestions } from "./typed-questions.ts";
 import { tellWhyNot, type Visits } from "./visits.ts";
 

@@ -5,10 +5,10 @@ import { atStake, type Ledger } from "../match/ledger.ts";
 import { isRunning, type Match } from "../match/match.ts";
 import type { PotRecord } from "../match/saved-pot.ts";
 import type { Notice } from "../ui/notices.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { type BlockPosition, keyOf } from "./positions.ts";
 import type { PotRecords } from "./pot-records.ts";
 import type { Stores } from "./stores.ts";
-import type { FittedTable } from "./tables.ts";
 
 export class Unreadable {
   readonly #stores: Stores;

@@ -2,7 +2,7 @@
 import type { Block, Player } from "@minecraft/server";
 import { refuse } from "../engine/result.ts";
 import type { Advice } from "../engine/strategy/advice.ts";
-import type { Action, Moment } from "../match/actions.ts";
+import { type Action, type Moment, momentOf } from "../match/actions.ts";
 import { isWaitedFor, keepsSeat } from "../match/match.ts";
 import { isPlayedFor } from "../match/played-for.ts";
 import { mayChoose, mayInvite, needsNobody, rightsOf } from "../match/rights.ts";
@@ -17,6 +17,7 @@ import type { BestTotals } from "./best-totals.ts";
 import { chairsOf } from "./chairs.ts";
 import type { Clock } from "./clock.ts";
 import { advice, review } from "./coach.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import type { GameStatistics } from "./game-statistics.ts";
 import { isTable } from "./ids.ts";
 import type { PlayerSettings } from "./player-settings.ts";
@@ -26,7 +27,7 @@ import { type BlockPosition, blockAt, isWithinReach } from "./positions.ts";
 import { notify, tell, tellWhy } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Moved, StakeMoves } from "./stake-moves.ts";
-import { type FittedTable, momentOf, type Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 import type { WaitingForPlayers } from "./waiting.ts";
 
 /** What a screen says where no chair is to be had, if it is not that all are taken. */

@@ -2,7 +2,7 @@
 // them. It counts only while the server runs and another player of the match is there to wait.
 import { system, world } from "@minecraft/server";
 import { absenceOf } from "../match/absence.ts";
-import type { Action } from "../match/actions.ts";
+import { type Action, momentOf } from "../match/actions.ts";
 import { isRunning, isStillIn, type Match, playsOn, waitsFor } from "../match/match.ts";
 import { actionFor, isPlayedFor, levelFor, turnOf } from "../match/played-for.ts";
 import { isComputer, type PlayerRef, seatOf } from "../match/seats.ts";
@@ -11,13 +11,14 @@ import { nameText, say } from "../ui/text.ts";
 import type { Announcements } from "./announcements.ts";
 import { type Clock, HURRY_SECONDS } from "./clock.ts";
 import { tableFor } from "./coach.ts";
+import type { FittedTable } from "./fitted-table.ts";
 import { isTable } from "./ids.ts";
 import { facesNow } from "./intents.ts";
 import { guard } from "./log.ts";
 import { isAlive, playerOf } from "./players.ts";
 import { type BlockPosition, blockAt, isWithinReach, keyOf } from "./positions.ts";
 import { tell } from "./raw-text.ts";
-import { type FittedTable, momentOf, type TableListener, type Tables } from "./tables.ts";
+import type { TableListener, Tables } from "./tables.ts";
 import type { WorldSettings } from "./world-settings.ts";
 
 const LOOK_TICKS = 20;

@@ -1,49 +1,14 @@
 // A live form at a table: shows the screen that fits the match, changes it in place whatever happens at the table, and
 // carries out what is pressed on it.
-import { type Player, system } from "@minecraft/server";
-import { DataDrivenScreenClosedReason } from "@minecraft/server-ui";
+import { system } from "@minecraft/server";
 import { rulesKey } from "../engine/prepared-rules.ts";
 import type { Match } from "../match/match.ts";
 import { liveLayout, MORE } from "../ui/live-layout.ts";
 import { type Resolved, resolveAnswer, type Screen, type ScreenName, TABLE } from "../ui/screen.ts";
+import { endFor, type LiveEnd } from "./live-end.ts";
 import { LiveForm } from "./live-form.ts";
+import type { LiveTable } from "./live-table.ts";
 import { guard, logWarning } from "./log.ts";
-
-/** What a live form asks of the table. */
-export interface LiveTable {
-  readonly player: Player;
-  match(): Match | null;
-  /** Whether a screen is still to be shown to the player. */
-  isWanted(): boolean;
-  /** The screen of that name as it is now, or `null`, with the player told why, where there is none any more. */
-  screen(wanted: ScreenName): Screen | null;
-  /** What the match asks of the player now: where that changes, the table itself is shown. */
-  call(): string;
-  /** Carries out what was pressed; the screen that follows, or `null` for none. */
-  follow(screen: Screen, resolved: Resolved): ScreenName | null;
-  /** Holds exactly these dice; the revision of the match after it, or `null` where it was refused. */
-  hold(screen: Screen, held: readonly boolean[]): number | null;
-  useSimpleScreens(): void;
-  /** Whether the player is to see this screen live. */
-  isLive(wanted: ScreenName): boolean;
-  /** How long dice tumble on for the player, in ticks: what they show is not on the screen yet. */
-  ticksTumbling(): number;
-  /** The player has seen enough of it. @returns whose throw it was, where dice did tumble. */
-  endTumbling(): "own" | "others" | null;
-  /** The player stayed busy: says where the board is. */
-  nudge(): void;
-  /** Live forms do not work for this player. */
-  failed(why: string): void;
-}
-
-/**
- * How a live form ended. `closed`: by the player, or because there is nothing to show. `closedAtOnce`: by the client,
- * before anything was touched. `left`: for other screens, of which `wanted` is the first. `failed`: it does not work.
- */
-export type LiveEnd =
-  | { readonly type: "busy" | "closed" | "closedAtOnce" }
-  | { readonly type: "left"; readonly wanted: ScreenName }
-  | { readonly type: "failed"; readonly why: string };
 
 /** Half a second after what can be pressed has changed a press was meant for what stood there before. */
 const SETTLE_TICKS = 10;
@@ -51,8 +16,6 @@ const SETTLE_TICKS = 10;
 const PUSH_TICKS = 2;
 /** How often it is looked whether the player has walked away. */
 const LOOK_TICKS = 10;
-/** A form that the client closes so soon, with nothing pressed, did not work. */
-const AT_ONCE_TICKS = 10;
 
 export class LiveScreen {
   readonly #table: LiveTable;
@@ -108,12 +71,16 @@ export class LiveScreen {
     this.#look = system.runInterval(look, LOOK_TICKS);
     return new Promise((resolve) => {
       this.#tellEnd = resolve;
+      const ended = (reason: string): void => {
+        const ticks = system.currentTick - this.#shownAt;
+        this.#finish(endFor(reason, ticks, this.#wasTouched));
+      };
       const failed = (error: unknown): void => {
         const isGone = !this.#table.player.isValid || isStopping();
         this.#finish(isGone ? { type: "closed" } : { type: "failed", why: String(error) });
       };
       try {
-        this.#form.show().then((reason) => this.#finish(this.#endFor(reason)), failed);
+        this.#form.show().then(ended, failed);
       } catch (error) {
         failed(error);
       }
@@ -126,7 +93,7 @@ export class LiveScreen {
     const now = system.currentTick;
     const at = Math.max(now + wait, this.#pushedAt + PUSH_TICKS, now + this.#table.ticksTumbling());
     if (this.#next !== null && this.#next.at <= at) return;
-    if (this.#next !== null) system.clearRun(this.#next.run);
+    this.#rest();
     const push = guard("refreshing a live form", () => {
       this.#next = null;
       if (this.#table.ticksTumbling() > 0) this.refresh();
@@ -135,13 +102,18 @@ export class LiveScreen {
     this.#next = { at, run: system.runTimeout(push, at - now) };
   }
 
+  /** Follows no more until it is asked to again. */
+  #rest(): void {
+    if (this.#next !== null) system.clearRun(this.#next.run);
+    this.#next = null;
+  }
+
   /** Any press ends the tumbling. @returns whether it means nothing else: who has just thrown has seen no dice yet. */
   #endsTumbling(): boolean {
     const whose = this.#table.endTumbling();
     if (whose === null) return false;
     this.#wasTouched = true;
-    if (this.#next !== null) system.clearRun(this.#next.run);
-    this.#next = null;
+    this.#rest();
     this.refresh();
     return whose === "own";
   }
@@ -149,21 +121,6 @@ export class LiveScreen {
   /** Nobody looks at it any more: the player died or left. */
   forget(): void {
     this.#finish({ type: "closed" });
-  }
-
-  #endFor(reason: string): LiveEnd {
-    switch (reason) {
-      case DataDrivenScreenClosedReason.UserBusy:
-        return { type: "busy" };
-      case DataDrivenScreenClosedReason.ServerClosed:
-        return { type: "closed" };
-      case DataDrivenScreenClosedReason.ClientClosed: {
-        const isSoon = system.currentTick - this.#shownAt < AT_ONCE_TICKS;
-        return { type: isSoon && !this.#wasTouched ? "closedAtOnce" : "closed" };
-      }
-      default:
-        return { type: "failed", why: `it was closed for the reason ${reason}` };
-    }
   }
 
   #push(): void {
@@ -303,7 +260,7 @@ export class LiveScreen {
     if (this.#isOver) return;
     this.#isOver = true;
     if (this.#look !== null) system.clearRun(this.#look);
-    if (this.#next !== null) system.clearRun(this.#next.run);
+    this.#rest();
     this.#tellEnd(end);
   }
 }

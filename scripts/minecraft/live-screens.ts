@@ -1,6 +1,8 @@
 // Shows live screens to players, tries again while they are busy, and finds out for whom such forms do not work.
 import { type ScreenName, TABLE } from "../ui/screen.ts";
-import { type LiveEnd, LiveScreen, type LiveTable } from "./live-screen.ts";
+import type { LiveEnd } from "./live-end.ts";
+import { LiveScreen } from "./live-screen.ts";
+import type { LiveTable } from "./live-table.ts";
 import { whenNotBusy, withScreen } from "./show-form.ts";
 
 export class LiveScreens {

@@ -8,7 +8,7 @@ import { VERDICTS } from "../../scripts/match/absence.ts";
 import type { Action, Command } from "../../scripts/match/actions.ts";
 import { HINT_RULES } from "../../scripts/match/help.ts";
 import { isRunning, type Match, waitsFor } from "../../scripts/match/match.ts";
-import { type PlayerRef, SIDES, seatedPeople } from "../../scripts/match/seats.ts";
+import { isComputer, type PlayerRef, SIDES, seatedPeople, seatedPlayers } from "../../scripts/match/seats.ts";
 import { hasPot, whoDisagrees } from "../../scripts/match/stakes.ts";
 import { allClassicRules } from "./games.ts";
 import {
@@ -104,6 +104,7 @@ function sensibleAction(match: Match, pick: Pick): Action {
     return waitsFor(match).length === 0 ? BEGIN : { type: "roll", faces: startFaces(pick) };
   }
   if ((game === null || game.turn === null) && pick(5) === 0) return toStakes(match, pick);
+  if (game === null && pick(12) === 0) return aboutHelp(match, pick);
   if (game === null) return [READY, READY, READY, READY, STAND][pick(6)] ?? anySit(pick);
   if (game.turn === null) return pick(4) === 0 ? STAND : READY;
   const { diceToRoll, score } = legalMoves(game);
@@ -124,7 +125,7 @@ function anyList(pick: Pick): Action {
 }
 
 function aboutStakes({ stakes, players }: Match, pick: Pick): Action {
-  if (pick(6) === 0) return { type: "giveBack", who: EVE };
+  if (pick(3) === 0) return { type: "giveBack", who: EVE };
   const here = players.filter(() => pick(3) > 0);
   const agreements = [agreeing(`list-${pick(4)}`), agreeing(stakes?.list ?? "list-1")];
   const actions: readonly Action[] = [
@@ -135,10 +136,12 @@ function aboutStakes({ stakes, players }: Match, pick: Pick): Action {
 }
 
 /** Computer players, and help. */
-function aboutHelp(pick: Pick): Action {
+function aboutHelp({ seats }: Match, pick: Pick): Action {
   const level = LEVELS[pick(LEVELS.length)] ?? "steady";
   const help = { hints: HINT_RULES[pick(HINT_RULES.length)] ?? "never", standIn: level };
-  const computer = `computer ${["Nora", "Emil", "Suri", "Wim"][pick(4)]}`;
+  // One that sits, or hardly any would be let go.
+  const seated = seatedPlayers(seats).find(isComputer);
+  const computer = seated?.id ?? `computer ${["Nora", "Emil", "Suri", "Wim"][pick(4)]}`;
   const actions: readonly Action[] = [
     { type: "invite", level, who: EVE },
     { type: "dismiss", computer, who: EVE },
@@ -149,7 +152,7 @@ function aboutHelp(pick: Pick): Action {
 }
 
 function anyAction(match: Match, pick: Pick): Action {
-  if (pick(5) === 0) return aboutHelp(pick);
+  if (pick(5) === 0) return aboutHelp(match, pick);
   if (pick(4) === 0) return aboutAbsence(match, pick);
   if (pick(6) === 0) return aboutStakes(match, pick);
   const held = Array.from({ length: [5, 5, 5, 4, 6][pick(5)] ?? 5 }, () => pick(2) === 0);

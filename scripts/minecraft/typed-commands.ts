@@ -65,13 +65,13 @@ export class TypedCommands implements CommandSet {
   get commands(): CommandSet["commands"] {
     return {
       ready: {
-        description: "Say that you are ready to play, for a first game or a rematch",
+        description: "Say that you are ready, for a first game or a rematch",
         optional: [{ name: "ready", type: CustomCommandParamType.Boolean }],
         answer: (player, [ready]) =>
           this.#actions.act(player, () => ({ action: { type: "ready", ready: ready !== false } })),
       },
       roll: {
-        description: "Roll every die that is not held; with keep, keep these dice and roll the others",
+        description: "Roll every die that is not held; with keep, all but these",
         optional: [{ name: KEEP, type: CustomCommandParamType.Enum }, ...DICE],
         answer: (player, args) =>
           wordsIn(args).length === 0
@@ -86,7 +86,7 @@ export class TypedCommands implements CommandSet {
         answer: (player, args) => this.#roll(player, args, (isNamed) => !isNamed),
       },
       hold: {
-        description: "Hold exactly these dice and release the others; without numbers release all",
+        description: "Hold exactly these dice; without numbers none",
         optional: DICE,
         answer: (player, args) =>
           this.#actions.act(player, ({ match }) => {
@@ -95,7 +95,7 @@ export class TypedCommands implements CommandSet {
           }),
       },
       score: {
-        description: "Score the dice in a category, for example full-house or fh",
+        description: "Score in a category, for example full-house or fh",
         // How the engine reads a word that begins with a digit is not known [U:typed-digits].
         mandatory: [{ name: "category", type: CustomCommandParamType.String }],
         optional: [{ name: "column", type: CustomCommandParamType.Integer }],
@@ -103,7 +103,7 @@ export class TypedCommands implements CommandSet {
           this.#actions.act(player, (at) => this.#score(at, wordsIn(args)[0] ?? "", numbersIn(args)[0])),
       },
       card: {
-        description: "Show your sheet, or the sheet of another player at your table",
+        description: "Show your sheet, or another player's",
         optional: [{ name: "player", type: CustomCommandParamType.String }],
         answer: (player, args) =>
           this.#actions.atTable(player, ({ match }) => {
@@ -127,8 +127,7 @@ export class TypedCommands implements CommandSet {
           }),
       },
       away: {
-        description:
-          "Say what is to become of it that a player is away: wait, play on for them, close the sheet",
+        description: "Say what is to be done while a player is away: wait, play on for them, close the sheet",
         mandatory: [{ name: VERDICT, type: CustomCommandParamType.Enum }],
         optional: [{ name: "player", type: CustomCommandParamType.String }],
         answer: (player, args) =>
@@ -157,7 +156,7 @@ export class TypedCommands implements CommandSet {
           })),
       },
       stand: {
-        description: "Stand up from your chair",
+        description: "Stand up",
         answer: (player) =>
           this.#sitting.isSitting(player.id)
             ? { ok: true, text: noticeText("stoodUp"), effect: () => this.#sitting.leave(player.id) }

@@ -117,7 +117,7 @@ const flow = new TableFlow({
   isStopping: () => isStopping,
 });
 const questions = new TypedQuestions();
-const typedActions = new TypedActions(visits, announcements, rollOffEnd, questions);
+const typedActions = new TypedActions(visits, announcements, rollOffEnd, tumbling, questions);
 const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),

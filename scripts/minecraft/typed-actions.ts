@@ -15,6 +15,7 @@ import { facesNow } from "./intents.ts";
 import { isAlive } from "./players.ts";
 import type { RollOffEnd } from "./roll-off-end.ts";
 import type { TableListener } from "./tables.ts";
+import type { Tumbling } from "./tumbling.ts";
 import type { Question, TypedQuestions } from "./typed-questions.ts";
 import { tellWhyNot, type Visits } from "./visits.ts";
 
@@ -32,18 +33,21 @@ export class TypedActions implements TableListener {
   readonly #visits: Visits;
   readonly #announcements: Announcements;
   readonly #rollOffEnd: RollOffEnd;
+  readonly #tumbling: Tumbling;
   readonly #questions: TypedQuestions;
 
   constructor(
     visits: Visits,
     announcements: Announcements,
     rollOffEnd: RollOffEnd,
+    tumbling: Tumbling,
     questions: TypedQuestions,
   ) {
     this.#questions = questions;
     this.#visits = visits;
     this.#announcements = announcements;
     this.#rollOffEnd = rollOffEnd;
+    this.#tumbling = tumbling;
   }
 
   /** What was asked in one game is no answer in the next. */
@@ -96,9 +100,16 @@ export class TypedActions implements TableListener {
   at(player: Player, fitted: FittedTable | null, answer: (at: AtTable) => CommandAnswer): CommandAnswer {
     if (!isAlive(player)) return failed(noticeText("dead"));
     if (fitted === null) return failed(noticeText("noTable"));
-    const answered = answer({ player, fitted, match: fitted.record.match });
     // Who types is somebody who has to do with the table, whatever came of it.
-    return { effect: () => this.#rollOffEnd.seen(fitted), ...answered };
+    const { effect = () => this.#rollOffEnd.seen(fitted), ...answered } = answer({
+      ...{ player, fitted, match: fitted.record.match },
+    });
+    const done = (): void => {
+      // As by a press, dice lie for who types: words tell of them.
+      this.#tumbling.skip(player, fitted.position);
+      effect();
+    };
+    return { ...answered, effect: done };
   }
 
   /** The typist hears what came of it. */

@@ -110,6 +110,30 @@ test("to leaf through a simple screen ends the tumbling", async () => {
   );
 });
 
+test.each([
+  ["the sheet", "/yahtzee:card", /^Dice: /m],
+  ["a hint", "/yahtzee:hint", /^Best: /m],
+  ["the question about a zero", "/yahtzee:score yahtzee", /Type it again/],
+])("what is typed lets the dice lie for who reads of them: %s", async (_, line, told) => {
+  await inMatch(
+    2,
+    (all) => started(...all),
+    (world, { ana, ben }) => {
+      world.pace = 1;
+      ana.type("/yahtzee:roll");
+      expect(paceOf(world, ana)).not.toBe(0);
+      world.pace = 2;
+      ana.type(line);
+      expect(ana.chat.some((words) => told.test(words))).toBe(true);
+      expect(ana.chat.some((words) => words.startsWith("Ana rolls"))).toBe(true);
+      expect(paceOf(world, ana)).toBe(0);
+      expect(paceOf(world, ben)).not.toBe(0);
+      expect(ben.chat).toEqual([]);
+    },
+    NOTHING_CHOSEN,
+  );
+});
+
 test("a jump between two simple screens gets nobody up", async () => {
   await inMatch(
     2,

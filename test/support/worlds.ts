@@ -1,14 +1,13 @@
 // Worlds for scenarios: the shipped bundle on the host, closed and asked for errors when the scenario ends.
 import { readFileSync } from "node:fs";
 import type { Match } from "../../scripts/match/match.ts";
-import { decodeMatch, encodeMatch, type MatchRecord } from "../../scripts/match/saved-match.ts";
-import type { Seed } from "../../scripts/match/throws.ts";
 import { BEST_PROPERTY, BOARD_ITEM, MATCH_PROPERTY, SEAT_ENTITY } from "../../scripts/minecraft/ids.ts";
 import type { WorldSave } from "../../scripts/tools/host/core/world-save.ts";
 import type { Player } from "../../scripts/tools/host/hands.ts";
 import { readPackFiles } from "../../scripts/tools/host/packs.ts";
 import { readLang } from "../../scripts/tools/host/text.ts";
 import { openWorld, type World, type WorldOptions } from "../../scripts/tools/host/world.ts";
+import { readableMatch } from "../../scripts/tools/play/changed-save.ts";
 import {
   craftAll,
   joinWithMaterials,
@@ -16,6 +15,8 @@ import {
   placeFurniture,
   startAlone,
 } from "../../scripts/tools/play/set-up.ts";
+
+export { withMatch, withProperties } from "../../scripts/tools/play/changed-save.ts";
 
 /** Read once for all worlds of a process. */
 export const BUILT = {
@@ -177,37 +178,9 @@ export function readSheet(player: Player): string {
   return sheet;
 }
 
-/** The save with the world's properties replaced by what `change` makes of each. */
-export function withProperties(save: WorldSave, change: (key: string, value: string) => string): WorldSave {
-  return {
-    ...save,
-    properties: save.properties.map(([key, value]) => [
-      key,
-      typeof value === "string" ? change(key, value) : value,
-    ]),
-  };
-}
-
 /** The match that the save holds, as the add-on itself reads it. */
 export function matchIn(save: WorldSave): Match {
-  return readable(propertiesOf(save, MATCH_PROPERTY)[0] ?? "").match;
-}
-
-/** The save with the match changed, as if it had come to that. @param seed in place of its secret. */
-export function withMatch(save: WorldSave, change: (match: Match) => Match, seed?: Seed): WorldSave {
-  return withProperties(save, (key, value) => {
-    if (!key.startsWith(MATCH_PROPERTY)) return value;
-    const { match, ...rest } = readable(value);
-    const json = encodeMatch({ ...rest, ...(seed && { seed }), match: change(match) });
-    readable(json);
-    return json;
-  });
-}
-
-function readable(json: string): MatchRecord {
-  const decoded = decodeMatch(json);
-  if (!decoded.ok) throw new Error(decoded.reason.message);
-  return decoded.value;
+  return readableMatch(propertiesOf(save, MATCH_PROPERTY)[0] ?? "").match;
 }
 
 /** The values of the world's properties whose key begins so. */

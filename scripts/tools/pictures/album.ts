@@ -12,19 +12,44 @@ const STEP = 8;
 /** A smaller difference of a colour is none. */
 const SAME = 24;
 
-/** @param part what of the page is in it, otherwise all of it. @throws where it is as good as empty. */
-export type Take = (tab: Tab, name: string, part?: Locator) => Promise<void>;
+const NO_SIZE: Size = { width: 0, height: 0 };
 
-/** Begins with a page on which nothing has happened yet; the others are as large. */
-export async function albumIn(folder: string, { page }: Tab): Promise<Take> {
+/** @param part what of the page is in it, otherwise all of it. @throws where it is as good as empty. */
+export type Take = (shown: Shown, name: string, part?: Locator) => Promise<void>;
+
+type Shown = Pick<Tab, "page">;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Begins with a page on which nothing has happened yet, in all sizes that the others have.
+ * @param drawn until it is drawn in another size.
+ */
+export async function albumIn(
+  folder: string,
+  { page }: Shown,
+  sizes?: readonly Size[],
+  drawn: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Take> {
   mkdirSync(folder, { recursive: true });
-  const empty = PNG.sync.read(await page.screenshot());
-  return async (tab, name, part) => {
+  const all: PNG[] = [];
+  for (const size of sizes ?? [page.viewportSize() ?? NO_SIZE]) {
+    await page.setViewportSize(size);
+    await drawn();
+    all.push(PNG.sync.read(await page.screenshot()));
+  }
+  return async (shown, name, part) => {
+    const { width } = shown.page.viewportSize() ?? NO_SIZE;
+    const empty = all.find((picture) => picture.width === width);
+    if (empty === undefined) throw new Error(`There is no empty page that is ${width} pixels wide.`);
     const box = (await part?.boundingBox()) ?? { x: 0, y: 0, width: empty.width, height: empty.height };
     const [left, top] = [Math.round(box.x), Math.round(box.y)];
     const clip = { x: left, y: top, width: Math.round(box.width), height: Math.round(box.height) };
     const path = join(folder, `${name}.png`);
-    const picture = PNG.sync.read(await tab.page.screenshot({ clip }));
+    const picture = PNG.sync.read(await shown.page.screenshot({ clip }));
     const changed = partChanged(picture, empty, left, top);
     picture.data.forEach((value, at) => {
       picture.data[at] = Math.min(255, STEP * Math.round(value / STEP));

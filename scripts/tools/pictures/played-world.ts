@@ -1,6 +1,7 @@
 // A world in which people have played for a while, without the browser, which would take minutes for it.
 import type { WorldSave } from "../host/core/world-save.ts";
-import { openWorld } from "../host/world.ts";
+import type { Player } from "../host/hands.ts";
+import { openWorld, type World } from "../host/world.ts";
 import { greedy } from "../play/greedy.ts";
 import { type Seating, sitTogether } from "../play/seating.ts";
 import { openBoard } from "../play/set-up.ts";
@@ -9,18 +10,31 @@ import { playTurn } from "../play/turn.ts";
 /** In ticks: a person looks at the dice, which have to lie first, before the next press. */
 const PACE = 30;
 
+/** Everybody of the seating has sat down at Ana's table. Who comes into the world has to sit down anew. */
+export async function furnishedWorld(
+  seating: Seating,
+  meanwhile: (world: World, players: readonly Player[]) => void = () => undefined,
+): Promise<WorldSave> {
+  const world = await openWorld({ pace: PACE });
+  try {
+    meanwhile(world, sitTogether(world, seating));
+    world.expectNoErrors();
+    return world.save();
+  } finally {
+    world.session.dispose();
+  }
+}
+
 /**
- * Everybody of the seating has played so many turns. Who comes into the world has to sit down anew.
+ * Everybody of the seating has played so many turns; after none they are about to throw for the start.
  * @param typed what Ana, whose table it is, types before the match.
  */
-export async function playedWorld(
+export function playedWorld(
   seating: Seating,
   rounds: number,
   typed: readonly string[] = [],
 ): Promise<WorldSave> {
-  const world = await openWorld({ pace: PACE });
-  try {
-    const players = sitTogether(world, seating);
+  return furnishedWorld(seating, (world, players) => {
     for (const line of typed) players[0]?.type(line);
     for (const player of players) player.type("/yahtzee:ready");
     for (const player of players) openBoard(player);
@@ -35,9 +49,5 @@ export async function playedWorld(
       }
       world.tick(20);
     }
-    world.expectNoErrors();
-    return world.save();
-  } finally {
-    world.session.dispose();
-  }
+  });
 }

@@ -1,6 +1,7 @@
 // The preview's page in a real browser, as a person uses it: keys, buttons, and pictures of what there is to see.
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
+import type { OpenForm } from "../host/client.ts";
 import { PICTURES, type Visit } from "./visit.ts";
 
 /** Waits for what a press is to bring about, for so many milliseconds. */
@@ -18,9 +19,11 @@ export class Tab {
     this.page = page;
   }
 
-  static async open({ context, preview }: Visit): Promise<Tab> {
+  /** @param name of the player; the next free one where there is none. */
+  static async open({ context, preview }: Visit, name?: string): Promise<Tab> {
     const page = await context.newPage();
-    await page.goto(preview.address);
+    const query = name === undefined ? "" : `?player=${encodeURIComponent(name)}`;
+    await page.goto(preview.address + query);
     const tab = new Tab(page);
     await tab.page.getByText("You are").waitFor();
     return tab;
@@ -29,8 +32,41 @@ export class Tab {
   get form(): Locator {
     return this.page.locator("#form");
   }
+  /** Until the page shows this form, or none, and has drawn it. */
+  async shows(form: OpenForm | undefined): Promise<void> {
+    const buttons = form === undefined ? [] : [...form.buttons, ...(form.hasCloseButton ? ["✕ Close"] : [])];
+    // Glyphs are pictures there, and formatting codes are for the game's font.
+    const words = buttons.map((text) => text.replace(/§.|[\uE700-\uE7FF]/gu, ""));
+    const shown =
+      "[...document.querySelectorAll('#form:not([hidden]) button')].map((button) => button.textContent)";
+    await this.page.waitForFunction(`JSON.stringify(${shown}) === ${JSON.stringify(JSON.stringify(words))}`);
+    await this.drawn();
+  }
+  async drawn(): Promise<void> {
+    await this.page.evaluate(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))",
+    );
+  }
   get target(): Locator {
     return this.page.locator("#target");
+  }
+  /** Beside the world: the form is there. */
+  get aside(): Locator {
+    return this.page.locator("aside");
+  }
+  /** Scrolls on as far as the form can be seen at once. @returns whether there was more of it. */
+  async scrollsOn(): Promise<boolean> {
+    const scrolled = await this.aside.evaluate((aside) => {
+      const form = aside.querySelector("#form:not([hidden])");
+      const rest = (form?.getBoundingClientRect().bottom ?? 0) - aside.getBoundingClientRect().bottom;
+      if (rest > 0) aside.scrollBy(0, Math.min(rest + 8, aside.clientHeight - 24));
+      return rest > 0;
+    });
+    if (scrolled) await this.drawn();
+    return scrolled;
+  }
+  async scrollsBack(): Promise<void> {
+    await this.aside.evaluate((aside) => aside.scrollTo(0, 0));
   }
   button(name: string): Locator {
     return this.form.getByRole("button", { name, exact: true });

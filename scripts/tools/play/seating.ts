@@ -47,7 +47,11 @@ export function sitTogether(world: World, seating: Seating): readonly Player[] {
     const [x, z] = STANDING[side];
     const player = name === "Ana" ? ana : world.join(name, { location: { x, y: 64, z } });
     player.emptyHand();
-    player.use(...CHAIRS[side]);
+    sitDownOn(player, side);
     return player;
   });
+}
+
+export function sitDownOn(player: Player, side: Side): void {
+  player.use(...CHAIRS[side]);
 }

@@ -16,6 +16,8 @@ const TICKS_BETWEEN_SAVES = 40;
 
 export interface Preview {
   readonly address: string;
+  /** For who does there what no page does. */
+  readonly world: World;
   /** As a server that stops: the world is told, and kept. @returns whether it was kept. */
   stop(): boolean;
 }
@@ -55,6 +57,7 @@ export async function openPreview(
   const address = server.address() as AddressInfo;
   return {
     address: `http://${named}:${address.port}/`,
+    world,
     stop() {
       clearInterval(clock);
       running.stop();

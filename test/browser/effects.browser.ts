@@ -1,4 +1,5 @@
 // What is seen and heard beside the game itself: sounds, sparks, floating texts, and the chat's newest line.
+import type { PNG } from "pngjs";
 import { afterEach, expect, test } from "vitest";
 import { ScenePage } from "../../scripts/tools/pictures/scene-page.ts";
 import { Tab } from "../../scripts/tools/pictures/tab.ts";
@@ -61,6 +62,54 @@ test("the chat's newest line stays in sight whatever size the page gets", async 
     expect(bottom(last)).toBeLessThanOrEqual(bottom(box));
     expect(last?.y).toBeGreaterThan(box?.y ?? Number.NaN);
   }
+});
+
+test("no line of the chat is cut, and who types sees them all again", async () => {
+  place = await visit({ viewport: { width: 844, height: 390 }, world: HOP });
+  const ana = await Tab.open(place);
+  for (let line = 1; line <= 9; line++)
+    await ana.say(`Line ${line}, which is long. ${"On it goes. ".repeat(8)}`);
+  const last = ana.page.getByText("<Ana> Line 9");
+  await last.waitFor();
+  const box = await ana.page.locator("#chat").boundingBox();
+  const tops = (selector: string) =>
+    ana.page.locator(selector).evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
+  const seen = await tops("#chat li:not(.cut)");
+  expect(seen.length).toBeGreaterThan(0);
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) - 1);
+  expect(await tops("#chat li.cut")).toHaveLength(9 - seen.length);
+
+  await ana.key("t");
+  const first = ana.page.getByText("<Ana> Line 1");
+  await first.scrollIntoViewIfNeeded();
+  const opacity = "getComputedStyle(document.querySelector('#chat li')).opacity";
+  expect(await ana.page.evaluate(opacity)).toBe("1");
+  const [line, all] = [await first.boundingBox(), await ana.page.locator("#chat").boundingBox()];
+  expect(line?.y).toBeGreaterThanOrEqual(all?.y ?? Number.NaN);
+});
+
+/** The rows of pixels that two pictures do not share. */
+function changedRows(one: PNG, other: PNG): readonly number[] {
+  const rows = Array.from({ length: one.height }, (_, row) => row);
+  const length = 4 * one.width;
+  const rowOf = ({ data }: PNG, row: number) => data.subarray(row * length, (row + 1) * length);
+  return rows.filter((row) => !rowOf(one, row).equals(rowOf(other, row)));
+}
+
+test("a text that floats can be read on a small page, and grows upwards from its place", async () => {
+  place = await visit({ viewport: SMALL });
+  const scene = await ScenePage.open(place);
+  const pictureOf = async (text?: string): Promise<PNG> => {
+    await scene.show({ texts: text === undefined ? [] : [{ text, x: 0.5, y: 66.1, z: 0.5 }] });
+    await scene.passes(0.1);
+    return scene.picture();
+  };
+  const nothing = await pictureOf();
+  const two = changedRows(await pictureOf("1/13\n> Ana 0"), nothing);
+  const four = changedRows(await pictureOf("1/13\n> Ana 0\nBen 0\nCem 0"), nothing);
+  expect(two.length).toBeGreaterThanOrEqual(2 * 12);
+  expect(four.length).toBeGreaterThanOrEqual(4 * 12);
+  expect(Math.abs((four.at(-1) ?? 0) - (two.at(-1) ?? 0))).toBeLessThanOrEqual(1);
 });
 
 test("a text that floats in the world is drawn, changes and goes", async () => {

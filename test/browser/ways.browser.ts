@@ -69,16 +69,45 @@ test("what is not possible is said in a sentence, and goes with the next thing t
   await ana.page.getByRole("log").getByText("table").first().waitFor();
 });
 
-test("what opens the inventory closes it, wherever the focus is", async () => {
+test("what opens the inventory closes it, but in a list letters are for choosing from it", async () => {
   const ana = await open({ draws: false });
   const pockets = ana.page.getByRole("region", { name: "Inventory and crafting" });
   for (const closes of ["e", "Escape"]) {
     await ana.key("e");
     await pockets.waitFor();
     await ana.page.getByLabel("Recipe").focus();
+    await ana.key("e");
+    expect(await pockets.isVisible()).toBe(true);
+    if (closes === "e") await pockets.focus();
     await ana.key(closes);
     await pockets.waitFor({ state: "hidden" });
   }
+});
+
+test("who has looked from elsewhere comes back by a key", async () => {
+  const ana = await open();
+  const seen = async (): Promise<Buffer> => {
+    await ana.drawn();
+    return ana.page.locator("#view").screenshot();
+  };
+  await ana.inWorld();
+  const first = await seen();
+  await ana.inWorld(",", ",", "PageDown", "+", "+");
+  expect((await seen()).equals(first)).toBe(false);
+  await ana.key("0");
+  expect((await seen()).equals(first)).toBe(true);
+});
+
+test("another page of How to play is read from its top", async () => {
+  const ana = await open({ draws: false, viewport: { width: 844, height: 390 } });
+  await sitDown(ana);
+  await ana.use(ana.button("Play alone"));
+  await ana.press("How to play", ana.form.getByText("Roll, hold, roll"));
+  await ana.press("Next page", ana.form.getByText("Collect matching numbers"));
+  const top = () => ana.aside.evaluate((aside) => aside.scrollTop);
+  expect(await top()).toBeLessThan(30);
+  await ana.press("Next page", ana.form.getByText("Three or four alike"));
+  expect(await top()).toBeLessThan(30);
 });
 
 test("a button that is held is pressed once, and keys do nothing behind a form", async () => {

@@ -5,8 +5,17 @@ import type { Ask } from "./line.ts";
 const KEPT = 200;
 
 export function addLines(list: HTMLElement, lines: readonly string[]): void {
-  for (const line of lines) write(list.appendChild(make("li")), line);
+  for (const line of lines) write(list.appendChild(make("li")).appendChild(make("span")), line);
   while (list.children.length > KEPT) list.firstElementChild?.remove();
+}
+
+/** What has no room as a whole is not seen, but for the newest line. */
+function fade(box: HTMLElement, list: HTMLElement): void {
+  const { top } = box.getBoundingClientRect();
+  for (const line of list.children) {
+    const isCut = line !== list.lastElementChild && line.getBoundingClientRect().top < top - 1;
+    line.classList.toggle("cut", isCut);
+  }
 }
 
 /** In the game the chat lies over everything: no form can be shown while it is open. */
@@ -19,7 +28,9 @@ export function chatPanel(ask: Ask): {
 } {
   const form = find<HTMLFormElement>("#say");
   const input = find<HTMLInputElement>("input", form);
+  const box = find("#chat");
   const list = find("#chat ol");
+  new ResizeObserver(() => fade(box, list)).observe(box);
   input.onfocus = () => void ask("chat", { open: true });
   input.onblur = () => void ask("chat", { open: false });
   form.onsubmit = (event) => {
@@ -37,7 +48,10 @@ export function chatPanel(ask: Ask): {
     if (key === "Escape") find("#view").focus();
   };
   return {
-    add: (lines) => addLines(list, lines),
+    add(lines) {
+      addLines(list, lines);
+      fade(box, list);
+    },
     clear: () => list.replaceChildren(),
     open(begin) {
       input.focus();

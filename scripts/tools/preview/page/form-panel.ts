@@ -8,6 +8,8 @@ export class FormPanel {
   readonly #panel = find("#form");
   readonly #ask: Ask;
   #form: OpenForm | null = null;
+  /** A button of this form has been pressed, and it has not changed since. */
+  #wasPressed = false;
 
   constructor(ask: Ask) {
     this.#ask = ask;
@@ -39,8 +41,12 @@ export class FormPanel {
     if ((isNew && !isElsewhere) || hasLostFocus) {
       this.#panel.querySelector<HTMLElement>("button, input, select")?.focus({ preventScroll: true });
     }
-    // Another screen of the same form is read from its top, too.
-    if (isNew || form.title !== before?.title) find("h2", this.#panel).scrollIntoView({ block: "nearest" });
+    // Another screen of the same form is read from its top, too, and another page that one has asked for.
+    const isPage = this.#wasPressed && firstText(form) !== firstText(before);
+    this.#wasPressed = false;
+    if (isNew || isPage || form.title !== before?.title) {
+      find("h2", this.#panel).scrollIntoView({ block: "nearest" });
+    }
   }
 
   close(): void {
@@ -52,12 +58,17 @@ export class FormPanel {
       const key = `${kind} ${row}`;
       if (kind === "label") return text(key, words);
       if (kind === "image") return picture(key, words);
-      if (kind === "button") return press(key, words, () => void this.#ask("press", { form, row }));
+      if (kind === "button") return press(key, words, () => this.#press(form, row));
       if (kind === "toggle") {
         return toggle(key, words, value === true, (on) => void this.#ask("toggle", { form, row, on }));
       }
       return list(key, words, items, value, (item) => void this.#ask("choose", { form, row, item }));
     });
+  }
+
+  #press(form: number, row: number): void {
+    this.#wasPressed = true;
+    void this.#ask("press", { form, row });
   }
 
   #classicRows({ id: form, kind, body, buttons, fields }: OpenForm): Line[] {
@@ -76,6 +87,10 @@ export class FormPanel {
     const pressed = buttons.map((words, row) => press(`button ${row}`, words, () => answer(row)));
     return [...(body === "" ? [] : [text("body", body)]), ...lines, ...pressed];
   }
+}
+
+function firstText(form: OpenForm | null): string | undefined {
+  return form?.rows.find(({ kind }) => kind === "label")?.text;
 }
 
 function text(key: string, words: string, create: () => HTMLElement = () => make("p")): Line {

@@ -44,7 +44,6 @@ useKeys(
     key(["q"], "Q", "drops what is in hand", () => void ask("drop", {}), { label: "Drop" }),
     key(["e"], "E", "opens and closes inventory and crafting", () => pockets.toggle(), {
       label: "Inventory",
-      inList: true,
     }),
     key(["t"], "T", "opens the chat", () => chat.open(""), { label: "Chat" }),
     key(["/"], "/", "opens it for a command", () => chat.open("/")),

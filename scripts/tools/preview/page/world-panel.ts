@@ -60,6 +60,9 @@ export class WorldPanel {
         (look) => this.#scene?.lookAround(...(LOOKS[look] ?? [0, 0, 1])),
         looking,
       ),
+      key(["0"], "0", "looks again from where one looked at first", () => this.#scene?.lookAsAtFirst(), {
+        inForm: true,
+      }),
       key(["c"], "C", "sneaks, and stops it", () => this.#sneak(), { label: "Sneak" }),
       key([" "], "Space", "jumps, which gets up too", () => void this.#ask("jump", {}), {
         label: "Jump",

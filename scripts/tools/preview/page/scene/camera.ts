@@ -28,6 +28,8 @@ export interface Viewer {
   rayAt(clientX: number, clientY: number): Ray;
   /** @param turn, tilt in radians. @param nearer what the distance is multiplied by. */
   lookAround(turn: number, tilt: number, nearer: number): void;
+  /** From where one has looked at first. */
+  lookAsAtFirst(): void;
 }
 
 /** @param pass lets time pass in the scene, and answers whether something moves. */
@@ -43,6 +45,7 @@ export function viewerOf(
   controls.target.set(0.5, GROUND_BLOCK + 1.6, 0.5);
   camera.position.copy(controls.target).add(FIRST_PLACE);
   controls.update();
+  controls.saveState();
   // The ground is not looked at from below.
   controls.maxPolarAngle = Math.PI / 2 - 0.03;
 
@@ -89,6 +92,7 @@ export function viewerOf(
       // Keeps distance and tilt within the same limits as dragging does.
       controls.update();
     },
+    lookAsAtFirst: () => controls.reset(),
   };
 }
 

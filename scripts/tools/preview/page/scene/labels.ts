@@ -1,13 +1,16 @@
 // Texts that always face the viewer: short labels of the same size near and far, and those that float in the world.
-import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from "three";
+import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace, Vector3 } from "three";
 import type { SceneText } from "../../wire.ts";
 import { once } from "./once.ts";
 
 /** Of the canvas that is written on, and of what one sees. */
 const PIXELS = 48;
 const SHOWN_PIXELS = 17;
-/** Of a line that floats in the world, in blocks. */
+/** And no more than this part of the height of the view, which a small page has little of. */
+const MOST_SHOWN = 0.055;
+/** Of a line that floats in the world: in blocks, and where that is too small to be read, in pixels of what one sees. */
 const LINE_HEIGHT = 0.19;
+const LEAST_LINE_PIXELS = 13;
 
 function written(text: string): { readonly map: CanvasTexture; readonly ratio: number } {
   const lines = text.split("\n");
@@ -41,7 +44,9 @@ export function label(text: string, x: number, y: number, z: number): Sprite {
   const { material, ratio } = labelled(text);
   const sprite = new Sprite(material);
   sprite.onBeforeRender = (renderer, _, { projectionMatrix: { elements } }) => {
-    const height = (2 * SHOWN_PIXELS) / (renderer.domElement.clientHeight * elements[5]);
+    const { clientHeight } = renderer.domElement;
+    const shown = Math.min(SHOWN_PIXELS, MOST_SHOWN * clientHeight);
+    const height = (2 * shown) / (clientHeight * elements[5]);
     sprite.scale.set(height * ratio, height, 1);
     sprite.updateMatrixWorld();
   };
@@ -50,12 +55,29 @@ export function label(text: string, x: number, y: number, z: number): Sprite {
   return sprite;
 }
 
-/** Changes often, so that nothing of it is kept once it is taken away. */
+/**
+ * Changes often, so that nothing of it is kept once it is taken away. It stands on its place: hanging down from there it
+ * would hide the faces of those who sit behind it.
+ */
 export function floatingText({ text, x, y, z }: SceneText): Sprite {
   const { map, ratio } = written(text);
   const sprite = new Sprite(new SpriteMaterial({ map }));
-  const height = LINE_HEIGHT * text.split("\n").length;
-  sprite.scale.set(height * ratio, height, 1);
+  const lines = text.split("\n").length;
+  sprite.center.set(0.5, 0);
+  // Over the names, which stand in it too.
+  sprite.renderOrder = 2;
+  sprite.onBeforeRender = (renderer, _, { projectionMatrix: { elements }, matrixWorldInverse }) => {
+    const place = new Vector3(x, y, z).applyMatrix4(matrixWorldInverse);
+    /** How much of the world is as high as half of what one sees, there. */
+    const half = -place.z / elements[5];
+    const pixel = (2 * half) / renderer.domElement.clientHeight;
+    const height = lines * Math.max(LINE_HEIGHT, LEAST_LINE_PIXELS * pixel);
+    // Where there is no room above it, it hangs down as far as it has to.
+    const beyond = place.y + height - half;
+    sprite.center.y = Math.min(1, Math.max(0, beyond / height));
+    sprite.scale.set(height * ratio, height, 1);
+    sprite.updateMatrixWorld();
+  };
   sprite.position.set(x, y, z);
   sprite.addEventListener("removed", () => {
     map.dispose();

@@ -38,6 +38,7 @@ export interface Scene {
   /** What is at a place of the window. */
   pick(clientX: number, clientY: number): Target | undefined;
   readonly lookAround: Viewer["lookAround"];
+  readonly lookAsAtFirst: Viewer["lookAsAtFirst"];
 }
 
 /** @throws when the browser has no WebGL, with a sentence to show. */
@@ -95,6 +96,7 @@ export function createScene(canvas: HTMLCanvasElement, packs: PackLook): Scene {
     },
     pick: (clientX, clientY) => pickedBy(viewer.rayAt(clientX, clientY), placed, EXTENT),
     lookAround: viewer.lookAround,
+    lookAsAtFirst: viewer.lookAsAtFirst,
   };
 }
 

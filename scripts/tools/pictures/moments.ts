@@ -29,7 +29,7 @@ const JOKER: Standing = {
 const TURN: readonly Look[] = [look("table"), look("sheet", "Sheets")];
 const MORE: Look = { ...look("table-more", "More"), only: "classic" };
 const HOLD: Look = { ...look("table-hold", "Hold and roll"), only: "classic" };
-const REVIEW: Look = { ...look("review", "Review my game"), takes: 600 };
+const REVIEW: Look = { ...look("review", "Review my game"), takes: 2000 };
 /** Of many categories. */
 const GROUP: Look = { ...look("table-group", "Lower section"), only: "classic" };
 const COLUMN: Look = { ...look("table-column", "Column 3"), only: "classic" };

@@ -3,7 +3,7 @@ import type { Face } from "../../engine/dice.ts";
 import { newGame } from "../../engine/game.ts";
 import { chooseRules } from "../../engine/prepared-rules.ts";
 import type { RuleSetId } from "../../engine/rule-sets/rule-sets.ts";
-import { type Action, handle } from "../../match/commands.ts";
+import { type Action, handle } from "../../match/actions.ts";
 import type { Match } from "../../match/match.ts";
 import type { Card } from "../vectors/fields.ts";
 import { sheetOf } from "../vectors/positions.ts";

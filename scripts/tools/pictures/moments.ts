@@ -211,7 +211,15 @@ const AFTER: readonly Moment[] = [
     name: "results-alone",
     world: () => playedWorld(ALONE, 13, ["/yahtzee:target 250"]),
     people: { Ana: "south" },
-    looks: { Ana: [look("table"), REVIEW, look("sheet", "Sheet of Ana")] },
+    looks: {
+      Ana: [
+        look("table"),
+        REVIEW,
+        look("sheet", "Sheet of Ana"),
+        look("statistics", "My settings", "My statistics"),
+        look("leaders", "My settings", "Best of this world"),
+      ],
+    },
   },
 ];
 

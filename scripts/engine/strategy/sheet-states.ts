@@ -22,6 +22,10 @@ export interface StateSpace {
   readonly marked: number;
   /** The mark once it holds points. */
   readonly marks: number;
+  /** Whether a sheet is filled from top to bottom, so that how many categories are filled says which. */
+  readonly isInOrder: boolean;
+  /** How many sets of filled categories there are. */
+  readonly fillings: number;
   /** How many positions `stateIndex` gives. */
   readonly size: number;
 }
@@ -35,17 +39,20 @@ export function stateSpace(rules: PreparedRules): StateSpace | null {
   const marks = marked < 0 ? 0 : (yahtzee?.bonus?.cap ?? 1);
   const upperMost = rules.upperBonus.at(-1)?.at ?? 0;
   const bonusAt = Array.from({ length: upperMost + 1 }, (_, upper) => upperBonus(rules, upper));
-  const size = (marks + 1) * 2 ** categories.length * (upperMost + 1);
-  return { rules, upperMost, bonusAt, marked, marks, size };
+  const isInOrder = rules.categoryOrder === "downwards";
+  const fillings = isInOrder ? categories.length + 1 : 2 ** categories.length;
+  const size = (marks + 1) * fillings * (upperMost + 1);
+  return { rules, upperMost, bonusAt, marked, marks, isInOrder, fillings, size };
 }
 
 export function stateIndex(
-  { rules, upperMost }: StateSpace,
+  { upperMost, isInOrder, fillings }: StateSpace,
   filled: number,
   upper: number,
   mark: number,
 ): number {
-  return ((mark << rules.categories.length) + filled) * (upperMost + 1) + upper;
+  const filling = isInOrder ? 32 - Math.clz32(filled) : filled;
+  return (mark * fillings + filling) * (upperMost + 1) + upper;
 }
 
 export function stateOf({ rules, upperMost, marked, marks }: StateSpace, cells: SheetColumn): SheetState {
@@ -79,7 +86,7 @@ export interface Row {
 
 /** All that can be reached, each after those that can come before it. */
 export function* rows(space: StateSpace): Generator<Row> {
-  const { rules, upperMost, marked, marks } = space;
+  const { rules, upperMost, marked, marks, isInOrder } = space;
   const byUpper: (readonly number[] | undefined)[] = [[0]];
   // Of these upper categories, as bits: what one less can reach, and each of its points more.
   const reached = (bits: number): readonly number[] => {
@@ -95,7 +102,7 @@ export function* rows(space: StateSpace): Generator<Row> {
   const all = 2 ** rules.categories.length;
   const lower = rules.lowerIndexes.reduce((bits, index) => bits | (1 << index), 0);
   for (let filled = 0; filled < all; filled++) {
-    if (rules.categoryOrder === "downwards" && (filled & (filled + 1)) !== 0) continue;
+    if (isInOrder && (filled & (filled + 1)) !== 0) continue;
     const uppers = reached(filled & ~lower);
     const most = ((filled >> marked) & 1) === 1 && marked >= 0 ? marks : 0;
     for (let mark = 0; mark <= most; mark++) yield { filled, mark, uppers };

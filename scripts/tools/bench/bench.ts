@@ -14,6 +14,7 @@ import { levelMeans } from "./level-means.ts";
 import { median } from "./median.ts";
 import { solveSeconds } from "./solve-seconds.ts";
 import { startupCost } from "./startup-cost.ts";
+import { tablesMemory } from "./tables-memory.ts";
 import { interruptsInPlay, startupWithTables } from "./thousand-tables.ts";
 import { withoutTables } from "./without-tables.ts";
 
@@ -46,6 +47,7 @@ const figures = {
   hintInterrupts: rounded(mean(advice.hints, "interrupts")),
   tableDecodeMs: rounded(advice.slices.length * mean(advice.slices, "milliseconds")),
   tableDecodeWorstSliceMs: rounded(Math.max(...advice.slices.map(({ milliseconds }) => milliseconds))),
+  tablesMemoryMiB: rounded(await tablesMemory()),
   solveSeconds: {
     classic: rounded(await solveSeconds("classic")),
     yatzy: rounded(await solveSeconds("yatzy")),

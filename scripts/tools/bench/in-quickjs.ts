@@ -16,6 +16,8 @@ export interface Answered {
 export interface InQuickJs {
   /** @param name of what the module exports: a function from text to text. */
   readonly call: (name: string, text: string) => Answered;
+  /** Bytes that the engine has in use. */
+  readonly memoryUsed: () => number;
   readonly dispose: () => void;
 }
 
@@ -61,6 +63,8 @@ export async function inQuickJs(
       const answer = context.unwrapResult(result).consume((handle) => context.getString(handle));
       return { answer, interrupts: interrupts - before };
     },
+    memoryUsed: () =>
+      runtime.computeMemoryUsage().consume((usage) => Number(context.dump(usage).memory_used_size)),
     dispose: () => {
       ours.dispose();
       context.dispose();

@@ -6,7 +6,8 @@ import { withAllWoods } from "./all-woods.ts";
 import { bundleScripts } from "./bundle.ts";
 import { zipPacks } from "./mcaddon.ts";
 import { type PackFiles, packFiles, readPackFiles, writeChanged, writePackFiles } from "./pack-files.ts";
-import { textsWithShortKeys } from "./text-keys.ts";
+import { sourcesIn } from "./sources.ts";
+import { shortKeys, textsWithShortKeys } from "./text-keys.ts";
 
 export const PROJECT_ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const DIST = join(PROJECT_ROOT, "dist");
@@ -27,13 +28,21 @@ export async function buildAddOn(
   // In files that the game reads, since Mojang's validator refuses a pack with one that it does not know.
   const license = readFileSync(join(PROJECT_ROOT, "LICENSE"), "utf8");
   const notice = `/* ${/^Copyright.*$/m.exec(license)?.[0]}, MIT License: see texts/en_US.lang. */`;
-  const lang = readFileSync(join(PROJECT_ROOT, "resource_pack/texts/en_US.lang"), "utf8");
-  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, lang, notice });
+  const keys = shortKeys(
+    sourcesIn(join(PROJECT_ROOT, "scripts")),
+    readPackFiles(join(PROJECT_ROOT, "resource_pack")),
+  );
+  const bundle = await bundleScripts({ entry, root: PROJECT_ROOT, mapFolder: out, notice, keys });
+  /** As comments. */
+  const head = `${license.replace(/^(?=.)/gm, "## ")}\n`;
   const ofAllWoods = (pack: string): PackFiles =>
-    withLicense(withAllWoods(readPackFiles(join(PROJECT_ROOT, pack))), license);
+    withTexts(
+      withAllWoods(readPackFiles(join(PROJECT_ROOT, pack))),
+      (lang) => head + textsWithShortKeys(lang, keys),
+    );
   const packs = {
     behavior_pack: packFiles([...ofAllWoods("behavior_pack"), [SCRIPT_ENTRY, bundle.code]]),
-    resource_pack: textsWithShortKeys(ofAllWoods("resource_pack"), bundle.keys),
+    resource_pack: ofAllWoods("resource_pack"),
   };
   for (const [folder, files] of Object.entries(packs)) writePackFiles(join(out, folder), files);
   const built = {
@@ -46,10 +55,11 @@ export async function buildAddOn(
   return built;
 }
 
-/** At the head of its texts, as comments. */
-function withLicense(pack: PackFiles, license: string): PackFiles {
-  const head = Buffer.from(`${license.replace(/^(?=.)/gm, "## ")}\n`);
+function withTexts(pack: PackFiles, changed: (lang: string) => string): PackFiles {
   return packFiles(
-    [...pack].map(([path, bytes]) => [path, path.endsWith(".lang") ? Buffer.concat([head, bytes]) : bytes]),
+    [...pack].map(([path, bytes]) => [
+      path,
+      path.endsWith(".lang") ? Buffer.from(changed(Buffer.from(bytes).toString())) : bytes,
+    ]),
   );
 }

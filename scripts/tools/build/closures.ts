@@ -1,13 +1,8 @@
 // Ships classes as functions that close over their fields: `this.#field`, which no minifier shortens, becomes a variable.
 // Sources stay classes, which say better what belongs together.
 import ts from "typescript";
+import { type Edit, edited } from "./edits.ts";
 import { parsed } from "./sources.ts";
-
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
 
 /** The classes that are shipped so. @param files all that is bundled. */
 export function closableClasses(files: readonly ts.SourceFile[]): ReadonlySet<string> {
@@ -26,9 +21,7 @@ export function closed(source: string, names: ReadonlySet<string>): string {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return edits
-    .sort((a, b) => b.from - a.from)
-    .reduce((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source);
+  return edited(source, edits);
 }
 
 /** A class of the file itself that inherits nothing, has nothing static, and hands on itself to nobody. */

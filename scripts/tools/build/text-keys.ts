@@ -1,72 +1,126 @@
-// Short keys for our own texts, in the bundle and in the language files that are shipped with it: the sources say what a
-// text is for, and no player reads a key. A key that is put together at run time from the id of something, or is
-// written on a thing, keeps its name.
+// Ships short keys of our own texts in code and language files alike: `yahtzee.4k` for one that the code writes out,
+// `yahtzee.9.potFull` for one that it puts together from an id. What files of the packs name keeps its key, and so does
+// what a world keeps: another version may read it.
 import ts from "typescript";
-import { type PackFiles, packFiles } from "./pack-files.ts";
+import { OURS } from "../../ui/text.ts";
+import { type Edit, edited } from "./edits.ts";
+import type { PackFiles } from "./pack-files.ts";
 import { parsed } from "./sources.ts";
 
-/** What each of our keys in a language file begins with; the sources leave it out. */
-const OURS = "yahtzee.";
+/** The short form of each key, and of what keys begin with that the code puts together from an id; all without `yahtzee.`. */
+export type ShortKeys = ReadonlyMap<string, string>;
 
-/** What is written on a thing in the world is read there after an update too, whatever is short by then. */
-const WRITTEN = "lore.";
+/** The lore of a board stays on it. */
+const KEPT_BY_WORLDS = /^lore\./;
 
-/** What a key in the sources looks like: anything else may be the id of something. */
-const KEY = /^\w+(\.\w+)+$/;
+/** Written like a key, and none: a sound of the game, and what names of its items begin with. */
+const OTHERS: readonly string[] = ["random.pop", "item."];
 
-/**
- * The short key of each that stands whole in the sources, both without `yahtzee.`.
- * @param files all that is bundled. @param lang the English texts.
- */
-export function shortKeys(files: readonly ts.SourceFile[], lang: string): ReadonlyMap<string, string> {
-  const whole = new Set<string>();
-  const beginnings = new Set<string>();
+/** @param files all that is bundled. @param pack whose texts they say. @throws where texts and code do not agree. */
+export function shortKeys(files: readonly ts.SourceFile[], pack: PackFiles): ShortKeys {
+  const texts = new Set(textsOf(pack, /\.lang$/).flatMap(keysOfTexts));
+  const kept = new Set(
+    [...texts].filter((key) => KEPT_BY_WORLDS.test(key)).concat(textsOf(pack, /\.json$/).flatMap(keysNamed)),
+  );
+  const said = new Set(files.flatMap(placesIn).map(({ key }) => key));
+  const begins = [...said].filter((key) => key.endsWith("."));
+  hold(texts, said, kept);
+  const codes = codesBut(texts);
+  const short = new Map<string, string>();
+  for (const begin of begins.sort()) {
+    if (![...kept].some((key) => key.startsWith(begin))) short.set(begin, `${codes.next().value}.`);
+  }
+  for (const key of [...texts].sort()) {
+    const begin = longest(begins.filter((it) => key.startsWith(it)));
+    if (kept.has(key)) continue;
+    if (begin !== undefined) short.set(key, (short.get(begin) ?? begin) + key.slice(begin.length));
+    else if (key.includes(".")) short.set(key, codes.next().value);
+  }
+  return short;
+}
+
+/** The source with short keys; lines stay where they are. */
+export function withShortKeys(source: string, short: ShortKeys): string {
+  const edits = placesIn(parsed(source)).flatMap(({ key, from }): readonly Edit[] => {
+    const by = short.get(key);
+    return by === undefined ? [] : [{ from, to: from + key.length, text: by }];
+  });
+  return edited(source, edits);
+}
+
+/** The same for a language file. */
+export function textsWithShortKeys(lang: string, short: ShortKeys): string {
+  return lang.replace(KEY_OF_TEXT, (_, key: string) => OURS + (short.get(key) ?? key));
+}
+
+const KEY_OF_TEXT = /^yahtzee\.([^=\n]+)(?==)/gm;
+
+function keysOfTexts(lang: string): readonly string[] {
+  return [...lang.matchAll(KEY_OF_TEXT)].map(([, key = ""]) => key);
+}
+
+function keysNamed(json: string): readonly string[] {
+  return [...json.matchAll(/"yahtzee\.([\w.]+)"/g)].map(([, key = ""]) => key);
+}
+
+function textsOf(pack: PackFiles, name: RegExp): readonly string[] {
+  return [...pack].filter(([path]) => name.test(path)).map(([, bytes]) => Buffer.from(bytes).toString());
+}
+
+interface Place {
+  readonly key: string;
+  /** Where it begins in the source. */
+  readonly from: number;
+}
+
+/** Where a source writes out a key, or what one begins with. A single word is a key only where it is said. */
+function placesIn(file: ts.SourceFile): readonly Place[] {
+  const found: Place[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node)) whole.add(node.text);
-    if (ts.isTemplateHead(node) && node.text.includes(".")) beginnings.add(node.text);
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    const isKey = ts.isStringLiteral(node) && (/^[a-z]\w*(\.\w+)+$/.test(node.text) || isSaid(node));
+    const isBegin = ts.isTemplateHead(node) && /^[a-z]\w*\.(\w+\.)*$/.test(node.text);
+    if ((isKey || isBegin) && !OTHERS.includes(node.text))
+      found.push({ key: node.text, from: node.getStart() + 1 });
     ts.forEachChild(node, visit);
   };
-  files.forEach(visit);
-  const staysLong = (key: string): boolean => [WRITTEN, ...beginnings].some((head) => key.startsWith(head));
-  const keys = keysIn(lang).filter((key) => KEY.test(key) && whole.has(key) && !staysLong(key));
-  return new Map(keys.map((key, at) => [key, at.toString(36)]));
+  visit(file);
+  return found;
 }
 
-function keysIn(lang: string): readonly string[] {
-  return lang
-    .split("\n")
-    .filter((line) => line.startsWith(OURS))
-    .map((line) => line.slice(OURS.length, line.indexOf("=")));
+function isSaid({ parent, text }: ts.StringLiteral): boolean {
+  if (!ts.isCallExpression(parent) || parent.expression.getText() !== "say") return false;
+  const [key] = parent.arguments;
+  return key !== undefined && ts.isStringLiteral(key) && key.text === text;
 }
 
-/** The source with these keys. */
-export function withShortKeys(source: string, short: ReadonlyMap<string, string>): string {
-  const found: ts.StringLiteral[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node)) return;
-    if (ts.isStringLiteral(node) && short.has(node.text)) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed(source));
-  return found.reduceRight(
-    (text, node) => `${text.slice(0, node.getStart())}"${short.get(node.text)}"${text.slice(node.end)}`,
-    source,
-  );
+function hold(texts: ReadonlySet<string>, said: ReadonlySet<string>, kept: ReadonlySet<string>): void {
+  const begins = [...said].filter((key) => key.endsWith("."));
+  const hasText = (key: string): boolean =>
+    key.endsWith(".") ? [...texts].some((text) => text.startsWith(key)) : texts.has(key);
+  const isUsed = (key: string): boolean =>
+    said.has(key) || kept.has(key) || begins.some((begin) => key.startsWith(begin));
+  const wrong = [
+    ...[...said]
+      .filter((key) => !hasText(key))
+      .map(
+        (key) => `The code says ${key}, and no text has the key ${OURS}${key}${key.endsWith(".") ? "…" : ""}`,
+      ),
+    ...[...texts]
+      .filter((key) => !isUsed(key))
+      .map((key) => `Nothing says the text ${OURS}${key}: take it out.`),
+  ];
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
 }
 
-/** The pack with these keys in its language files. */
-export function textsWithShortKeys(pack: PackFiles, short: ReadonlyMap<string, string>): PackFiles {
-  const shortened = (line: string): string => {
-    const key = short.get(line.slice(OURS.length, line.indexOf("=")));
-    return key === undefined || !line.startsWith(OURS)
-      ? line
-      : `${OURS}${key}${line.slice(line.indexOf("="))}`;
-  };
-  return packFiles(
-    [...pack].map(([path, bytes]) => {
-      if (!path.endsWith(".lang")) return [path, bytes];
-      const lines = Buffer.from(bytes).toString("utf8").split("\n");
-      return [path, Buffer.from(lines.map(shortened).join("\n"))];
-    }),
-  );
+function longest(begins: readonly string[]): string | undefined {
+  return [...begins].sort((a, b) => b.length - a.length)[0];
+}
+
+/** One after another, in lower case: whether the game tells keys apart by that nobody has said. */
+function* codesBut(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let at = 0; ; at++) {
+    const code = at.toString(36);
+    if (!taken.has(code)) yield code;
+  }
 }

@@ -13,8 +13,8 @@ async function bundled(files: Readonly<Record<string, string>>): Promise<string>
     entry: join(root, "main.ts"),
     root,
     mapFolder: root,
-    lang: "",
     notice: "",
+    keys: new Map(),
   });
   return Buffer.from(code).toString("utf8");
 }

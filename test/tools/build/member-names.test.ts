@@ -27,6 +27,18 @@ test("names of members are found, but for what is written as a string, the game'
   expect(namesIn(SOURCE)).toEqual(["kept", "known", "named", "run", "seen", "shared"]);
 });
 
+test("what stands in a type alone is no string that anything could be looked up by", () => {
+  const typed =
+    'interface View { readonly seenBy: string } type Seen = Pick<View, "seenBy"> | View["seenBy"];';
+  expect(namesIn(typed)).toEqual(["seenBy"]);
+});
+
+test("what Node has and the language has not is free; what only iterators, matches and errors have is not", () => {
+  expect(namesIn("interface Reader { decode(): void; next(): void; index: number; stack: string }")).toEqual([
+    "decode",
+  ]);
+});
+
 test("what a record by any string may hold keeps its name everywhere", () => {
   expect(namesIn(SOURCE, LOOKED_UP)).toEqual(["kept", "known", "named", "seen", "shared"]);
 });

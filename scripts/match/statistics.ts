@@ -1,4 +1,5 @@
 // What is known of a player's games, by rule set, whatever its house rules were.
+import type { Game } from "../engine/game.ts";
 import { preparedRules } from "../engine/prepared-rules.ts";
 import { RULE_SET_IDS, type RuleSetId } from "../engine/rule-sets/rule-sets.ts";
 import { standings, totals } from "../engine/totals.ts";
@@ -9,7 +10,7 @@ import { isComputer, type PlayerRef } from "./seats.ts";
 /** Finished games. */
 export interface Tally {
   readonly matches: number;
-  /** How many of them were against other people, and how many of those were won or shared. */
+  /** How many of them other people have finished too, and how many of those were won or shared. */
   readonly against: number;
   readonly wins: number;
   readonly best: number;
@@ -99,17 +100,17 @@ export interface GameOf {
 export function gamesIn(match: Match, thrown: readonly Thrown[], day: number): readonly GameOf[] {
   const { game, players, rules } = match;
   if (game === null) return [];
-  const isOver = stageOf(match) === "finished";
-  const people = players.filter((who) => !isComputer(who)).length;
+  const finished = finishers(match, game);
   const prepared = preparedRules(rules);
   return standings(game).flatMap(({ player, total, winner }) => {
     const [who, sheet] = [players[player], game.sheets[player]];
     if (who === undefined || sheet === undefined || isComputer(who)) return [];
-    const isFinished = isOver && (sheet.status === "playing" || sheet.status === "won");
+    const isFinished = finished.includes(player);
+    const isAgainst = finished.some((other) => other !== player);
     const tally: Tally = {
       matches: 1,
-      against: people > 1 ? 1 : 0,
-      wins: people > 1 && winner ? 1 : 0,
+      against: isAgainst ? 1 : 0,
+      wins: isAgainst && winner ? 1 : 0,
       best: total,
       sum: total,
       upperBonuses: totals(prepared, sheet).columns.filter(({ upperBonus }) => upperBonus > 0).length,
@@ -123,6 +124,18 @@ export function gamesIn(match: Match, thrown: readonly Thrown[], day: number): r
     };
     const faces = isFinished ? (thrown[player]?.faces ?? NO_STATISTICS.faces) : NO_STATISTICS.faces;
     return [{ who, statistics: { name: who.name, lastDay: day, ruleSets: { [rules.ruleSet]: of }, faces } }];
+  });
+}
+
+/** The people, by position, whose game came to its end: who gives up is nobody's loss to others, nor a win of theirs. */
+function finishers(match: Match, { sheets }: Game): readonly number[] {
+  if (stageOf(match) !== "finished") return [];
+  // Who has not won is stopped where somebody wins outright, as who ends the game by giving up is.
+  const isWonOutright = sheets.some(({ status }) => status === "won");
+  return sheets.flatMap(({ status }, player) => {
+    const who = match.players[player];
+    const isIn = status === "playing" || status === "won" || (status === "stopped" && isWonOutright);
+    return isIn && who !== undefined && !isComputer(who) ? [player] : [];
   });
 }
 

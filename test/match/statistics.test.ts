@@ -24,6 +24,9 @@ import {
   ended,
   finishedTogether,
   RESIGN,
+  rollOf,
+  scoreIn,
+  together,
 } from "../support/matches.ts";
 import { begun, played, SEED } from "../support/played.ts";
 
@@ -45,6 +48,7 @@ function gamesOf(match: Match, thrown = nothingThrown(match)): Readonly<Record<s
 }
 
 const classic = (of: Statistics | undefined) => of?.ruleSets.classic;
+const LAST = [rollOf("1 2 3 4 6"), scoreIn("chance")];
 const TOGETHER = finishedTogether([ANA, cardOf(200)], [BEN, cardOf(150)]);
 
 describe("a finished game", () => {
@@ -69,6 +73,37 @@ describe("a finished game", () => {
     const games = gamesOf({ ...TOGETHER, players: [ANA, { ...BEN, computer: "strong" }] });
     expect(Object.keys(games)).toEqual(["Ana"]);
     expect(classic(games["Ana"])?.plain).toMatchObject({ matches: 1, against: 0, wins: 0 });
+  });
+
+  it("that the others have given up is no win against them", () => {
+    const over = acted(
+      acted(
+        together([
+          [ANA, cardWithout("chance")],
+          [BEN, {}],
+        ]),
+        BEN,
+        RESIGN,
+      ),
+      ANA,
+      ...LAST,
+    );
+    const { Ana, Ben } = gamesOf(over);
+    expect(classic(Ana)?.plain).toMatchObject({ matches: 1, against: 0, wins: 0 });
+    expect([classic(Ben)?.plain.matches, classic(Ben)?.unfinished]).toEqual([0, 1]);
+  });
+
+  it("that somebody wins outright counts for all who were still in it", () => {
+    const game = TOGETHER.game && {
+      ...TOGETHER.game,
+      sheets: TOGETHER.game.sheets.map((sheet, at) => ({
+        ...sheet,
+        status: at === 0 ? ("won" as const) : ("stopped" as const),
+      })),
+    };
+    const { Ana, Ben } = gamesOf({ ...TOGETHER, game });
+    expect(classic(Ana)?.plain).toMatchObject({ matches: 1, against: 1, wins: 1 });
+    expect(classic(Ben)?.plain).toMatchObject({ matches: 1, against: 1, wins: 0 });
   });
 
   it("is none for who gave up, and is kept apart", () => {

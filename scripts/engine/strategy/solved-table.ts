@@ -20,6 +20,32 @@ export function solvedValue(
   return step * (values[stateIndex(space, filled, upper, mark)] as number);
 }
 
+/** Where the row of states begins that an entry leads to from a row: the same for every upper subtotal. */
+export function rowAfter(
+  space: StateSpace,
+  filled: number,
+  mark: number,
+  category: number,
+  points: number,
+  yahtzeeBonus: number,
+): number {
+  const { rules, marked, marks } = space;
+  const isCapped = rules.yahtzee?.bonus?.cap != null;
+  const left =
+    category === marked ? (points > 0 ? marks : 0) : isCapped && yahtzeeBonus > 0 ? mark - 1 : mark;
+  return stateIndex(space, filled | (1 << category), 0, left);
+}
+
+/** The upper subtotal after an entry. */
+export function upperAfter(
+  { rules, upperMost }: StateSpace,
+  upper: number,
+  category: number,
+  points: number,
+): number {
+  return rules.categories[category]?.section === "upper" ? Math.min(upperMost, upper + points) : upper;
+}
+
 /** Where an entry leads from this state. */
 export function indexAfter(
   space: StateSpace,
@@ -28,16 +54,8 @@ export function indexAfter(
   points: number,
   yahtzeeBonus: number,
 ): number {
-  const { rules, upperMost, marked, marks } = space;
-  const isUpper = rules.categories[category]?.section === "upper";
-  const isCapped = rules.yahtzee?.bonus?.cap != null;
-  const left =
-    category === marked ? (points > 0 ? marks : 0) : isCapped && yahtzeeBonus > 0 ? mark - 1 : mark;
-  return stateIndex(
-    space,
-    filled | (1 << category),
-    isUpper ? Math.min(upperMost, upper + points) : upper,
-    left,
+  return (
+    rowAfter(space, filled, mark, category, points, yahtzeeBonus) + upperAfter(space, upper, category, points)
   );
 }
 

@@ -16,6 +16,7 @@ export async function solveSeconds(ruleSet: RuleSetId): Promise<number> {
     threads: 1,
     deviation: false,
     folder,
+    keepAfter: 5,
     progress: () => undefined,
   });
   rmSync(folder, { recursive: true });

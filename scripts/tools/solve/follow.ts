@@ -10,7 +10,7 @@ import {
 } from "../../engine/strategy/sheet-states.ts";
 import { indexAfter, type SolvedTable, solvedWorth } from "../../engine/strategy/solved-table.ts";
 import { levelsOf } from "./solve-rows.ts";
-import { turnEntries } from "./turn-value.ts";
+import { turnEntries } from "./turn-entries.ts";
 
 /** What is carried along with the choices: of an entry that is worth so much. */
 type Carried = (value: number, ...entry: Parameters<Worth>) => number;

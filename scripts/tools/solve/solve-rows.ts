@@ -1,8 +1,8 @@
 // The solver itself: what the rest of the game is worth in every state of a row, from the rows that can come after it.
-import { diceSets } from "../../engine/strategy/dice-sets.ts";
 import { cellsOf, type Row, rows, type StateSpace, stateIndex } from "../../engine/strategy/sheet-states.ts";
-import { solvedWorth } from "../../engine/strategy/solved-table.ts";
-import { turnEntries, turnValue } from "./turn-value.ts";
+import { rowAfter, upperAfter } from "../../engine/strategy/solved-table.ts";
+import { rollChances, turnEntries } from "./turn-entries.ts";
+import { STATES, turnKernel } from "./turn-kernel.ts";
 
 /** A row of states with so many filled categories, for each count of them. */
 export type Levels = readonly (readonly Row[])[];
@@ -20,26 +20,43 @@ function bitsIn(filled: number): number {
   return count;
 }
 
-/** Writes the values of these rows. @param values of the space; those that the rows lead to are there. */
-export function solveRows(space: StateSpace, some: readonly Row[], values: Float64Array): void {
-  const { rules } = space;
-  const sets = diceSets(rules.diceCount);
-  const scratch = new Float64Array(sets.size);
-  const table = { space, values, step: 1 };
-  for (const { filled, mark, uppers } of some) {
-    const entries = turnEntries(rules, [cellsOf(space, filled, mark)]);
-    for (const upper of uppers) {
-      const worth = solvedWorth(table, { filled, upper, mark });
-      const value = turnValue(sets, entries, worth, scratch, rules.rollsPerTurn);
-      values[stateIndex(space, filled, upper, mark)] = value;
+/** Writes the values of rows that are given. @param values of the space; those that the rows lead to are there. */
+export function rowSolver(
+  compiled: WebAssembly.Module,
+  space: StateSpace,
+  values: Float64Array,
+): (some: readonly Row[]) => void {
+  const { rules, bonusAt } = space;
+  const { allow, worths, turn } = turnKernel(
+    compiled,
+    rules.diceCount,
+    rollChances(rules),
+    rules.rollsPerTurn,
+  );
+  return (some) => {
+    for (const { filled, mark, uppers } of some) {
+      const { later, served } = turnEntries(rules, [cellsOf(space, filled, mark)]);
+      const entries = allow(later, served).map(({ category, points, yahtzeeBonus }) => {
+        const row = rowAfter(space, filled, mark, category, points, yahtzeeBonus);
+        return { category, points, row, brings: points + yahtzeeBonus };
+      });
+      for (let first = 0; first < uppers.length; first += STATES) {
+        const count = Math.min(STATES, uppers.length - first);
+        let place = 0;
+        for (const { category, points, row, brings } of entries) {
+          for (let state = 0; state < count; state++) {
+            const upper = uppers[first + state] as number;
+            const after = upperAfter(space, upper, category, points);
+            const bonus = (bonusAt[after] as number) - (bonusAt[upper] as number);
+            worths[place + state] = brings + bonus + (values[row + after] as number);
+          }
+          place += STATES;
+        }
+        const means = turn();
+        for (let state = 0; state < count; state++) {
+          values[stateIndex(space, filled, uppers[first + state] as number, mark)] = means[state] as number;
+        }
+      }
     }
-  }
-}
-
-/** All values of a space, without help. */
-export function solveAll(space: StateSpace): Float64Array {
-  const values = new Float64Array(space.size);
-  // Nothing comes after a full sheet.
-  for (const level of levelsOf(space).slice(0, -1).reverse()) solveRows(space, level, values);
-  return values;
+  };
 }

@@ -25,7 +25,7 @@ async function solved(rules: ChosenRules, threads: number, deviation: boolean): 
   const progress = (states: number, of: number): void => {
     if (process.stderr.isTTY) process.stderr.write(`\r${rulesKey(rules)}: ${states} of ${of} states `);
   };
-  const found = await solve(rules, space, { threads, deviation, folder: FOLDER, progress });
+  const found = await solve(rules, space, { threads, deviation, folder: FOLDER, keepAfter: 5, progress });
   if (process.stderr.isTTY) process.stderr.write("\r");
   const mean = found.values[0] ?? 0;
   const scatters = found.deviation === null ? "" : `standard deviation ${found.deviation.toFixed(4)}, `;

@@ -8,6 +8,7 @@ import { Worker } from "node:worker_threads";
 import { buildSync } from "esbuild";
 import { type ChosenRules, preparedRules, rulesKey } from "../../engine/prepared-rules.ts";
 import type { Row, StateSpace } from "../../engine/strategy/sheet-states.ts";
+import { compiledKernel } from "./compiled-kernel.ts";
 import { type Levels, levelsOf } from "./solve-rows.ts";
 import type { Work, WorkerData } from "./worker.ts";
 
@@ -26,6 +27,8 @@ export interface Solving {
   readonly deviation: boolean;
   /** Where unfinished work is kept. */
   readonly folder: string;
+  /** After how many seconds of work it is kept again, once a level is done. */
+  readonly keepAfter: number;
   /** @param states that are solved so far. */
   readonly progress: (states: number, of: number) => void;
 }
@@ -35,16 +38,23 @@ export async function solve(rules: ChosenRules, space: StateSpace, how: Solving)
   const statesIn = (some: Levels): number => some.flat().reduce((sum, { uppers }) => sum + uppers.length, 0);
   const states = statesIn(levels);
   const [values, variances] = [sharedNumbers(space.size), sharedNumbers(space.size)];
-  const threads = Array.from({ length: how.threads }, () => newWorker({ rules, values, variances }));
+  const compiled = compiledKernel();
+  const threads = Array.from({ length: how.threads }, () =>
+    newWorker({ rules, compiled, values, variances }),
+  );
   const kept = keptWork(rules, how.folder);
   const numbers = new Float64Array(values);
 
   let level = kept.read(numbers) ?? levels.length - 1;
   const start = performance.now();
+  let keptAt = start;
   while (level > 0) {
     level -= 1;
     await share(threads, levels[level] ?? [], "values");
-    kept.write(numbers, level);
+    if (performance.now() - keptAt >= how.keepAfter * 1000) {
+      kept.write(numbers, level);
+      keptAt = performance.now();
+    }
     how.progress(statesIn(levels.slice(level)), states);
   }
   const seconds = (performance.now() - start) / 1000;

@@ -4,10 +4,11 @@ import { type ChosenRules, preparedRules } from "../../engine/prepared-rules.ts"
 import type { Row } from "../../engine/strategy/sheet-states.ts";
 import { stateSpace } from "../../engine/strategy/sheet-states.ts";
 import { variancesOfRows } from "./follow.ts";
-import { solveRows } from "./solve-rows.ts";
+import { rowSolver } from "./solve-rows.ts";
 
 export interface WorkerData {
   readonly rules: ChosenRules;
+  readonly compiled: WebAssembly.Module;
   readonly values: SharedArrayBuffer;
   readonly variances: SharedArrayBuffer;
 }
@@ -17,13 +18,14 @@ export interface Work {
   readonly what: "values" | "variances";
 }
 
-const { rules, ...shared } = workerData as WorkerData;
+const { rules, compiled, ...shared } = workerData as WorkerData;
 const space = stateSpace(preparedRules(rules));
 const values = new Float64Array(shared.values);
 const variances = new Float64Array(shared.variances);
+const solveRows = space === null ? null : rowSolver(compiled, space, values);
 
 parentPort?.on("message", ({ rows, what }: Work) => {
-  if (space !== null && what === "values") solveRows(space, rows, values);
+  if (what === "values") solveRows?.(rows);
   if (space !== null && what === "variances") variancesOfRows(space, rows, values, variances);
   parentPort?.postMessage("done");
 });

@@ -14,8 +14,8 @@ import { type Decoded, decoding, tableOf } from "../../../scripts/engine/strateg
 import { CARRIED, checksum, rounded } from "../../../scripts/tools/solve/packing.ts";
 import { tableNow } from "../../../scripts/tools/solve/play.ts";
 import { PUBLISHED } from "../../../scripts/tools/solve/published.ts";
-import { solveAll } from "../../../scripts/tools/solve/solve-rows.ts";
-import { turnEntries, turnValue } from "../../../scripts/tools/solve/turn-value.ts";
+import { rollChances, turnEntries } from "../../../scripts/tools/solve/turn-entries.ts";
+import { solveAll, turnValue } from "../../support/plain-solver.ts";
 
 const FILE = readFileSync("scripts/engine/strategy/packed-tables.ts", "utf8");
 /** Of all tables together. */
@@ -76,14 +76,14 @@ describe("the tables", () => {
     const { space, values, step } = table;
     const prepared = preparedRules(rules);
     const sets = diceSets(prepared.diceCount);
-    const scratch = new Float64Array(sets.size);
+    const chances = rollChances(prepared);
     const full = 2 ** prepared.categories.length - 1;
     const some = [...rows(space)].filter(({ filled }, at) => filled !== full && at % 997 === 0);
     for (const { filled, mark, uppers } of some) {
       const [upper = 0] = uppers.slice(uppers.length >> 1);
       const worth = solvedWorth(table, { filled, upper, mark });
       const entries = turnEntries(prepared, [cellsOf(space, filled, mark)]);
-      const value = turnValue(sets, entries, worth, scratch, prepared.rollsPerTurn);
+      const value = turnValue(sets, chances, entries, worth, prepared.rollsPerTurn);
       expect(Math.abs(value / step - (values[stateIndex(space, filled, upper, mark)] ?? 0))).toBeLessThan(1);
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
 import { stateSpace } from "../../../scripts/engine/strategy/sheet-states.ts";
 import { reachedBy } from "../../../scripts/tools/solve/follow.ts";
-import { solveAll } from "../../../scripts/tools/solve/solve-rows.ts";
+import { solveAll } from "../../support/plain-solver.ts";
 
 const space = stateSpace(preparedRules(chooseRules("generala")));
 if (space === null) throw new Error("Generala has no states.");

@@ -4,7 +4,8 @@ import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rul
 import type { RuleSetId } from "../../../scripts/engine/rule-sets/rule-sets.ts";
 import type { HouseRules } from "../../../scripts/engine/rules.ts";
 import { stateSpace } from "../../../scripts/engine/strategy/sheet-states.ts";
-import { levelsOf, solveAll } from "../../../scripts/tools/solve/solve-rows.ts";
+import { levelsOf } from "../../../scripts/tools/solve/solve-rows.ts";
+import { solveAll } from "../../support/plain-solver.ts";
 
 function spaceOf(ruleSet: RuleSetId, houseRules: HouseRules = {}) {
   const space = stateSpace(preparedRules(chooseRules(ruleSet, houseRules)));

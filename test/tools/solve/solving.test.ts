@@ -3,14 +3,19 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
-import { stateSpace } from "../../../scripts/engine/strategy/sheet-states.ts";
-import { solveAll } from "../../../scripts/tools/solve/solve-rows.ts";
+import { type ChosenRules, chooseRules, preparedRules } from "../../../scripts/engine/prepared-rules.ts";
+import { type StateSpace, stateSpace } from "../../../scripts/engine/strategy/sheet-states.ts";
 import { solve } from "../../../scripts/tools/solve/solving.ts";
+import { solveAll } from "../../support/plain-solver.ts";
 
 const RULES = chooseRules("generala", { dobleGenerala: false });
-const space = stateSpace(preparedRules(RULES));
-if (space === null) throw new Error("Generala has no states.");
+const space = spaceOf(RULES);
+
+function spaceOf(rules: ChosenRules): StateSpace {
+  const found = stateSpace(preparedRules(rules));
+  if (found === null) throw new Error("These rules have no states.");
+  return found;
+}
 
 let folder = "";
 
@@ -23,11 +28,21 @@ afterAll(() => {
 });
 
 const how = (threads: number, progress: (states: number) => void = () => undefined) => ({
-  ...{ threads, deviation: false, progress },
+  ...{ threads, deviation: false, keepAfter: 0, progress },
   folder,
 });
 
 describe("solving with threads", () => {
+  // Served categories, an upper bonus in rows of odd lengths, and categories that ask about each other.
+  it.each([
+    chooseRules("yacht"),
+    chooseRules("generala"),
+    chooseRules("yatzy", { categoryOrder: "downwards" }),
+  ])("finds of $ruleSet to the last bit what it is worth in every state", async (rules) => {
+    const { values } = await solve(rules, spaceOf(rules), how(1));
+    expect(values).toEqual(solveAll(spaceOf(rules)));
+  });
+
   it("finds with two what one finds, and keeps nothing once it is done", async () => {
     const { values } = await solve(RULES, space, how(2));
     expect(values).toEqual(solveAll(space));

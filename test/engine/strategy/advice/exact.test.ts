@@ -4,10 +4,10 @@ import { type ChosenRules, chooseRules, preparedRules } from "../../../../script
 import { advise } from "../../../../scripts/engine/strategy/advice.ts";
 import { stateSpace } from "../../../../scripts/engine/strategy/sheet-states.ts";
 import type { SolvedTable } from "../../../../scripts/engine/strategy/solved-table.ts";
-import { solveAll } from "../../../../scripts/tools/solve/solve-rows.ts";
 import type { Card } from "../../../../scripts/tools/vectors/fields.ts";
 import { position, sheetWith } from "../../../../scripts/tools/vectors/positions.ts";
 import { dice } from "../../../support/dice.ts";
+import { solveAll } from "../../../support/plain-solver.ts";
 
 function solved(rules: ChosenRules): SolvedTable {
   const space = stateSpace(preparedRules(rules));

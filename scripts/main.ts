@@ -9,6 +9,7 @@ import {
   type PlayerBreakBlockBeforeEvent,
   type PlayerInteractWithEntityBeforeEvent,
   type PlayerSpawnAfterEvent,
+  type ScriptEventCommandMessageAfterEvent,
   system,
   world,
 } from "@minecraft/server";
@@ -34,6 +35,7 @@ import {
   CHAIR_COMPONENT,
   POT_ENTITY,
   RIDER_LEFT_EVENT,
+  SCRIPT_EVENTS,
   SEAT_ENTITY,
   TABLE_COMPONENT,
 } from "./minecraft/ids.ts";
@@ -50,6 +52,7 @@ import { protectTable } from "./minecraft/protection.ts";
 import { RollOffEnd } from "./minecraft/roll-off-end.ts";
 import { RulesCommands } from "./minecraft/rules-commands.ts";
 import { moveOutOfFurniture } from "./minecraft/safe-place.ts";
+import { ScriptEvents } from "./minecraft/script-events.ts";
 import { forgetForm, hasForm } from "./minecraft/show-form.ts";
 import { Sitting } from "./minecraft/sitting.ts";
 import { StakeActions } from "./minecraft/stake-actions.ts";
@@ -116,6 +119,7 @@ const flow = new TableFlow({
   hint: (player, text) => actionBar.hint(player, text),
   isStopping: () => isStopping,
 });
+const scriptEvents = new ScriptEvents(tables, flow);
 const questions = new TypedQuestions();
 const typedActions = new TypedActions(visits, announcements, rollOffEnd, tumbling, questions);
 const admin = new TableAdmin(tables, boards, stores, pots, sitting);
@@ -144,6 +148,7 @@ const listeners = [
   floatingSheets,
   new TableEffects(tumbling),
   typedActions,
+  scriptEvents,
   potKeeper,
   sitting,
 ];
@@ -184,6 +189,12 @@ each("listening", [
   },
   () => afterEvents.entityLoad.subscribe(guard("entity load", ({ entity }) => mounts.sweep(entity))),
   () => afterEvents.entityLoad.subscribe(guard("pot load", ({ entity }) => potKeeper.arrived(entity))),
+  () => {
+    const received = guard("script event", (event: ScriptEventCommandMessageAfterEvent) =>
+      scriptEvents.receive(event),
+    );
+    system.afterEvents.scriptEventReceive.subscribe(received, { namespaces: [SCRIPT_EVENTS] });
+  },
   () => {
     const died = guard("death of a pot", ({ deadEntity }: EntityDieAfterEvent) => potDied(pots, deadEntity));
     afterEvents.entityDie.subscribe(died, { entityTypes: [POT_ENTITY] });
@@ -227,7 +238,7 @@ each("listening", [
         if (seatOf(table.record.match.seats, player.id) !== null) actionBar.wake(player.id, table.position);
       }
       // What only decorates comes last.
-      for (const shown of [dice, floatingSheets]) shown.joined(player);
+      for (const shown of [dice, floatingSheets, statistics]) shown.joined(player);
     });
     afterEvents.playerSpawn.subscribe(spawn);
   },

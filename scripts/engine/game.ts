@@ -84,3 +84,9 @@ export function turnsScored(sheet: Sheet): number {
   for (const { scores } of sheet.columns) for (const score of scores) if (score !== null) filled += 1;
   return filled;
 }
+
+/** The round that a player is in, from 1 on. */
+export function roundOf({ sheets }: Game, player: number): number {
+  const sheet = sheets[player];
+  return (sheet === undefined ? 0 : turnsScored(sheet)) + 1;
+}

@@ -1,6 +1,6 @@
 // Keeps what came of games: statistics by player, and the best of the world. Counted in slices after the end, since a
 // whole game has to be gone through for it.
-import { system } from "@minecraft/server";
+import { type Player, system } from "@minecraft/server";
 import type { RuleSetId } from "../engine/rule-sets/rule-sets.ts";
 import type { MatchEvent } from "../match/actions.ts";
 import { type Leaderboard, NO_LEADERS, withPlayer } from "../match/leaderboard.ts";
@@ -16,6 +16,8 @@ import {
   type Statistics,
 } from "../match/statistics.ts";
 import type { FittedTable } from "./fitted-table.ts";
+import { playerOf } from "./players.ts";
+import { showScores } from "./scoreboards.ts";
 import type { Stores } from "./stores.ts";
 import type { TableListener } from "./tables.ts";
 
@@ -30,6 +32,11 @@ export class GameStatistics implements TableListener {
 
   constructor(stores: Pick<Stores, "statistics" | "leaders">) {
     this.#stores = stores;
+  }
+
+  /** Puts them on the scoreboard, which knows only who is in the world. */
+  joined(player: Player): void {
+    showScores(player, this.of(player.id));
   }
 
   of(playerId: string): Statistics {
@@ -65,6 +72,8 @@ export class GameStatistics implements TableListener {
     const before = this.leaders(ruleSet);
     const leaders = withPlayer(before, id, sum, ruleSet);
     if (leaders !== before) this.#stores.leaders.save(ruleSet, leaders);
+    const player = playerOf(id);
+    if (player !== null) showScores(player, sum);
   }
 
   /** Where there are too many records, the one of whom nothing was heard for longest goes into that of the others. */

@@ -1,4 +1,5 @@
 // Every identifier of the add-on, once. The packs are checked against this file.
+import type { RuleSetId } from "../engine/rule-sets/rule-sets.ts";
 
 export const NAMESPACE = "tabletop_yahtzee";
 
@@ -75,6 +76,15 @@ export const POT_PROPERTY = "yahtzee:pot:";
 export const LEDGER_PROPERTY = "yahtzee:ledger";
 export const BOARD_MATCH_PROPERTY = "yahtzee:match";
 export const BOARD_TOKEN_PROPERTY = "yahtzee:token";
+
+/** Script events that the add-on sends and listens to. */
+export const SCRIPT_EVENTS = "yahtzee";
+
+/** Scoreboard objectives: games won against people under any rules, and best totals by rule set. */
+export const WINS_OBJECTIVE = "yahtzee_wins";
+export function bestObjective(ruleSet: RuleSetId): string {
+  return `yahtzee_best_${ruleSet.toLowerCase()}`;
+}
 
 export function isTable(typeId: string): boolean {
   return typeId.startsWith(`${NAMESPACE}:`) && typeId.endsWith(TABLE_SUFFIX);

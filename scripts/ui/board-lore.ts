@@ -1,9 +1,8 @@
 // What a board with a paused match tells of it: who plays, which round, the totals.
-import type { Game } from "../engine/game.ts";
+import { type Game, roundOf } from "../engine/game.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { totals } from "../engine/totals.ts";
 import type { Match } from "../match/match.ts";
-import { roundOf } from "./standing-text.ts";
 import { nameText, plainName, say, type Text } from "./text.ts";
 
 export function boardLore(match: Match): readonly Text[] {

@@ -1,7 +1,7 @@
 // What is told in the chat of everything that happens at a table, so that a match can be followed without any form.
 
 import { sumOfDice } from "../engine/dice.ts";
-import type { Game } from "../engine/game.ts";
+import { type Game, roundOf } from "../engine/game.ts";
 import type { GameEvent } from "../engine/moves.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { type Verdict, votersOf } from "../match/absence.ts";
@@ -17,7 +17,7 @@ import { noticeText } from "./notices.ts";
 import { matchTexts, soloResult } from "./results-screen.ts";
 import { hintRuleText, rulesText } from "./rules-text.ts";
 import { stakeEventText } from "./stake-events.ts";
-import { roundOf, waitingTexts } from "./standing-text.ts";
+import { waitingTexts } from "./standing-text.ts";
 import { type LangKey, nameText, say, type Text } from "./text.ts";
 
 export interface ChatLine {

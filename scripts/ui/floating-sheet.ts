@@ -2,10 +2,10 @@
 // same in every language.
 
 import { sumOfDice } from "../engine/dice.ts";
+import { roundOf } from "../engine/game.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { standings } from "../engine/totals.ts";
 import { isRunning, type Match, waitsFor } from "../match/match.ts";
-import { roundOf } from "./standing-text.ts";
 import { plainName } from "./text.ts";
 
 /** How it is said of whom the match waits. */

@@ -1,4 +1,5 @@
 // What operators read of the tables and pots of a world and of its settings.
+import { roundOf } from "../engine/game.ts";
 import type { Stack, Stake } from "../match/ledger.ts";
 import { type Match, stageOf } from "../match/match.ts";
 import type { PotRecord } from "../match/saved-pot.ts";
@@ -7,7 +8,6 @@ import { WORLD_SETTING_NAMES, WORLD_SETTINGS, type WorldSetting } from "../match
 import type { PlayerRef } from "../match/seats.ts";
 import { commaed, listed, playerName, playerNamed } from "./names.ts";
 import { stackText } from "./stake-texts.ts";
-import { roundOf } from "./standing-text.ts";
 import { joined, lines, nameText, say, type Text } from "./text.ts";
 
 /** A table as an operator is told of it; `table` is `null` where its record cannot be read. */

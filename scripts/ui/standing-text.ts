@@ -1,5 +1,5 @@
 // How a running game stands, in one line each: whose turn it is, the totals, and what a seated player has to do.
-import { type Game, rollsOfTurn, type Turn, turnsScored } from "../engine/game.ts";
+import { type Game, rollsOfTurn, roundOf, type Turn } from "../engine/game.ts";
 import { preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
 import { totals } from "../engine/totals.ts";
 import { isRunning, isWaitedFor, type Match, whoIsNotReady } from "../match/match.ts";
@@ -9,12 +9,6 @@ import { commaed, listed, playerName } from "./names.ts";
 import { noticeKey } from "./notices.ts";
 import { once } from "./once.ts";
 import { type LangKey, nameText, say, type Text } from "./text.ts";
-
-/** The round that a player is in, from 1 on. */
-export function roundOf(game: Game, player: number): number {
-  const sheet = game.sheets[player];
-  return (sheet === undefined ? 0 : turnsScored(sheet)) + 1;
-}
 
 /** *Ben's turn: round 3 of 13, roll 2 of 3.* */
 export function turnText(match: Match, game: Game, { player, rollsUsed }: Turn): Text {

@@ -1,6 +1,6 @@
 // The turn: dice, roll, what each open category would score, and why the others may not be chosen.
 
-import { type Game, rollsLeft, rollsOfTurn, type SheetColumn, type Turn } from "../engine/game.ts";
+import { type Game, rollsLeft, rollsOfTurn, roundOf, type SheetColumn, type Turn } from "../engine/game.ts";
 import { type Preview, previews } from "../engine/legal-moves.ts";
 import { jokerWaits, readRoll } from "../engine/placement.ts";
 import { type PreparedRules, preparedRules, turnsPerPlayer } from "../engine/prepared-rules.ts";
@@ -13,7 +13,7 @@ import { commaed } from "./names.ts";
 import { noticeText } from "./notices.ts";
 import { playedText } from "./rules-text.ts";
 import { button, label, type Row, type Screen, screen } from "./screen.ts";
-import { roundOf, totalsText } from "./standing-text.ts";
+import { totalsText } from "./standing-text.ts";
 import { LESSONS, resignRows, SETTINGS, tableButtons } from "./table-buttons.ts";
 import { categoryName, say, type Text } from "./text.ts";
 import { upperBonusText } from "./upper-bonus.ts";

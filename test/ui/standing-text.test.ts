@@ -1,14 +1,8 @@
 // How a match stands, in one line: the turn, the totals, and what the action bar says.
 import { describe, expect, it } from "vitest";
+import { roundOf } from "../../scripts/engine/game.ts";
 import type { Match } from "../../scripts/match/match.ts";
-import {
-  barText,
-  rollOffText,
-  roundOf,
-  totalsText,
-  turnText,
-  whyWatching,
-} from "../../scripts/ui/standing-text.ts";
+import { barText, rollOffText, totalsText, turnText, whyWatching } from "../../scripts/ui/standing-text.ts";
 import {
   ANA,
   acted,

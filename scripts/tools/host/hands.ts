@@ -209,6 +209,11 @@ export class Player {
     this.#do("drop");
   }
 
+  /** `/scriptevent`, as who may send commands of operators types it. */
+  scriptEvent(id: string, message: string): void {
+    this.#do("scriptevent", { id, message });
+  }
+
   move(x: number, y: number, z: number, dimension?: string): void {
     this.#do("move", { x, y, z, dimension });
   }

@@ -6,7 +6,14 @@ import type { Synced, Vector3 } from "./core/model.ts";
 import type { States } from "./core/pack-files.ts";
 import type { PackFiles } from "./core/packs.ts";
 import type { ItemRecord } from "./core/stacks.ts";
-import type { Carried, SavedEntity, SavedPlayer, Store, WorldSave } from "./core/world-save.ts";
+import type {
+  Carried,
+  SavedEntity,
+  SavedObjective,
+  SavedPlayer,
+  Store,
+  WorldSave,
+} from "./core/world-save.ts";
 import { openNodeVm } from "./drive/nodevm.ts";
 import { openQuickJs, type QuickJsOptions } from "./drive/quickjs.ts";
 import type { Session } from "./drive/session.ts";
@@ -28,6 +35,10 @@ export interface WorldOptions extends Partial<QuickJsOptions> {
   /** Whether players see the add-on's own glyphs; else they read what stands beside them. */
   readonly glyphs?: boolean;
 }
+export interface ScriptEvent {
+  readonly id: string;
+  readonly message: string;
+}
 /** What is to be seen of an entity, and not kept. */
 interface Seen {
   readonly riders: readonly string[];
@@ -35,7 +46,7 @@ interface Seen {
 }
 const NEW_WORLD: WorldSave = { properties: [], players: [], chunks: {}, sessions: 0 };
 
-const ALL_STORES: readonly Store[] = ["properties", "players", "chunks", "areas"];
+const ALL_STORES: readonly Store[] = ["properties", "players", "chunks", "areas", "objectives"];
 
 export class World implements Surroundings {
   readonly session: Session;
@@ -44,6 +55,8 @@ export class World implements Surroundings {
   readonly errors: string[] = [];
   /** Every other line of the content log. */
   readonly log: string[] = [];
+  /** What add-ons and commands have told each other. */
+  readonly scriptEvents: ScriptEvent[] = [];
   /** Ticks that pass after each press. */
   pace: number;
   readonly #texts: ReadonlyMap<string, string>;
@@ -80,6 +93,7 @@ export class World implements Surroundings {
     if (t === "error") this.errors.push(`${where}: ${name}: ${message}\n${stack}`);
     if (t === "gap") this.errors.push(`${member} has no body in this host.`);
     if (t === "log") (level === "error" ? this.errors : this.log).push(String(text));
+    if (t === "scriptEvent") this.scriptEvents.push({ id: String(id), message: String(message) });
     if (t === "joined") this.players.set(String(name), new Player(String(name), String(id), this));
     if (t === "left") this.players.delete(String(name));
     const reader = [...this.players.values()].find((known) => known.id === player);
@@ -150,6 +164,16 @@ export class World implements Surroundings {
   command(line: string) {
     const output = this.send("command", { line }).find(({ t }) => t === "commandOutput");
     return { status: Number(output?.["status"]), text: String(output?.["text"]) };
+  }
+  /** `/scriptevent` from the server's console. */
+  scriptEvent(id: string, message: string): void {
+    this.send("scriptevent", { id, message });
+    this.tick();
+  }
+  /** By objective and player. */
+  scores(): Readonly<Record<string, SavedObjective>> {
+    const [seen] = this.send("lookAtScores");
+    return seen?.["objectives"] as Readonly<Record<string, SavedObjective>>;
   }
   /** As an operator's `/setblock`. */
   setBlock(x: number, y: number, z: number, block: string, states: States = {}, dimension?: string): void {

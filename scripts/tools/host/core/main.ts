@@ -7,6 +7,8 @@ import "./death.ts";
 import "./entity-changes.ts";
 import "./pockets.ts";
 import "./presses.ts";
+import "./scoreboards.ts";
+import "./script-events.ts";
 import "./sessions.ts";
 import "./texts.ts";
 import "./ticking-areas.ts";

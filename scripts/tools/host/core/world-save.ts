@@ -21,12 +21,19 @@ export interface TickingArea extends Record<"min" | "max", model.Vector3> {
   readonly identifier: string;
   readonly dimension: string;
 }
+/** What the scoreboard lists under one heading. */
+export interface SavedObjective {
+  readonly displayName: string;
+  /** By the player's name. */
+  readonly scores: Record<string, number>;
+}
 export interface WorldSave {
   readonly properties: Entries<model.DynamicValue>;
   readonly players: readonly SavedPlayer[];
   readonly chunks: Readonly<Record<string, SavedChunk>>;
   /** Older saves have none. */
   readonly areas?: readonly TickingArea[];
+  readonly objectives?: Entries<SavedObjective>;
   /** How many sessions this world has had: entity ids never come twice. */
   readonly sessions: number;
 }
@@ -38,6 +45,8 @@ export const absentPlayers = new Map<string, SavedPlayer>();
 export const sleepers = new Map<string, readonly SavedEntity[]>();
 /** By identifier. */
 export const areas = new Map<string, TickingArea>();
+/** By id. */
+export const objectives = new Map<string, SavedObjective>();
 export function chunksOf({ dimension, min, max }: TickingArea): model.Spot[] {
   const chunks: model.Spot[] = [];
   for (let x = Math.floor(min.x / 16) * 16; x <= max.x; x += 16)
@@ -77,6 +86,7 @@ export function lasts(record: model.EntityRecord): boolean {
 export const takeStore: { readonly [S in Store]: () => WorldSave[S] } = {
   properties: () => Object.entries(model.worldProperties),
   areas: () => [...areas.values()],
+  objectives: () => [...objectives],
   players: () => [...absentPlayers.values(), ...model.playerRecords().map(savePlayer)],
   chunks: () => {
     const awake = [...model.entityRecords.values()].filter(lasts).map(saveEntity);
@@ -104,8 +114,15 @@ export function takeSleepers(chunk: string): readonly model.EntityRecord[] {
 }
 
 /** Puts everything back but the entities, who sleep until they are woken. */
-export function readStores({ properties, players, chunks, areas: held = [] }: WorldSave): void {
+export function readStores({
+  properties,
+  players,
+  chunks,
+  areas: held = [],
+  objectives: listed = [],
+}: WorldSave): void {
   for (const area of held) areas.set(area.identifier, area);
+  for (const [id, objective] of listed) objectives.set(id, objective);
   Object.assign(model.worldProperties, Object.fromEntries(properties));
   for (const player of players) absentPlayers.set(player.name, player);
   for (const [key, { blocks, entities: asleep }] of Object.entries(chunks)) {

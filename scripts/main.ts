@@ -102,11 +102,22 @@ const potKeeper = new PotKeeper(tables, pots, delivery, announcements);
 pots.listen(potKeeper);
 const stakeMoves = new StakeMoves(tables, pots, delivery, stores, worldSettings);
 const stakes = new StakeActions(tables, stakeMoves, delivery);
-const visits = new Visits(tables, sitting, best, statistics, settings, clock, waiting, stakeMoves);
+const visits = new Visits(
+  tables,
+  sitting,
+  best,
+  statistics,
+  settings,
+  worldSettings,
+  clock,
+  waiting,
+  stakeMoves,
+);
+const admin = new TableAdmin(tables, boards, stores, pots, sitting, worldSettings);
 const flow = new TableFlow({
   tables,
   visits,
-  presses: new Presses({ visits, sitting, boards, settings, stakes }),
+  presses: new Presses({ visits, sitting, boards, settings, stakes, admin }),
   best,
   settings,
   stakes,
@@ -122,7 +133,6 @@ const flow = new TableFlow({
 const scriptEvents = new ScriptEvents(tables, flow);
 const questions = new TypedQuestions();
 const typedActions = new TypedActions(visits, announcements, rollOffEnd, tumbling, questions);
-const admin = new TableAdmin(tables, boards, stores, pots, sitting);
 const commandSets = [
   new TypedCommands(typedActions, visits, sitting, settings),
   new TableCommands(tables, visits, admin, questions),

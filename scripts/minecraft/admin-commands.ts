@@ -124,12 +124,8 @@ export class AdminCommands implements CommandSet {
     return {
       ok: true,
       effect: () => {
-        if (!this.#settings.choose(setting, value)) {
-          notify(player, "notSaved");
-          return;
-        }
-        tell(player, settingText(setting, value));
-        if (setting === "stakes" && value === 0) this.#admin.turnStakesOff(refOf(player));
+        if (this.#admin.choose(setting, value, refOf(player))) tell(player, settingText(setting, value));
+        else notify(player, "notSaved");
       },
     };
   }

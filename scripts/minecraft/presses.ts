@@ -8,11 +8,12 @@ import { stillCounts } from "../ui/table-screen.ts";
 import type { BoardMoves } from "./board-moves.ts";
 import { actionOf, type MatchIntent } from "./intents.ts";
 import type { PlayerSettings } from "./player-settings.ts";
-import { refOf, visitorOf } from "./players.ts";
+import { isOperator, refOf, visitorOf } from "./players.ts";
 import type { BlockPosition } from "./positions.ts";
 import { notify, tellWhy } from "./raw-text.ts";
 import type { Sitting } from "./sitting.ts";
 import type { StakeActions } from "./stake-actions.ts";
+import type { TableAdmin } from "./table-admin.ts";
 import { type Here, tellWhyNot, type Visits } from "./visits.ts";
 
 /** The parts of the add-on that a press may lead to. */
@@ -22,6 +23,7 @@ interface PressParts {
   readonly boards: BoardMoves;
   readonly settings: PlayerSettings;
   readonly stakes: StakeActions;
+  readonly admin: TableAdmin;
 }
 
 /** What follows a press, where that is not the table itself. */
@@ -51,7 +53,7 @@ export class Presses {
     screen: Screen,
     { intent, held }: Resolved,
   ): ScreenName | null {
-    const { visits, sitting, settings, stakes } = this.#parts;
+    const { visits, sitting, settings, stakes, admin } = this.#parts;
     const here = visits.here(player, position);
     if (typeof here === "string") {
       tellWhyNot(player, here);
@@ -69,6 +71,10 @@ export class Presses {
       case "set":
         settings.choose(player, intent.change);
         return { name: "settings" };
+      case "setWorld":
+        if (!isOperator(player)) notify(player, "operatorsOnly");
+        else if (!admin.choose(intent.setting, intent.value, refOf(player))) notify(player, "notSaved");
+        return { name: "worldSettings" };
       case "standUp":
         sitting.leave(player.id);
         return null;

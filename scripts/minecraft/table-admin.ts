@@ -5,6 +5,7 @@ import { creditors, ownersIn } from "../match/ledger.ts";
 import { isRunning } from "../match/match.ts";
 import type { Visitor } from "../match/rights.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
+import type { WorldSetting } from "../match/saved-world-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import { areStakesOn, isLocked } from "../match/stakes.ts";
 import { potTransferred, transferred } from "../match/transfer.ts";
@@ -19,6 +20,7 @@ import type { Pots } from "./pots.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Stores } from "./stores.ts";
 import type { Tables } from "./tables.ts";
+import type { WorldSettings } from "./world-settings.ts";
 
 const DAY = 86_400_000;
 
@@ -28,8 +30,17 @@ export class TableAdmin {
   readonly #stores: Stores;
   readonly #pots: Pots;
   readonly #sitting: Sitting;
+  readonly #settings: WorldSettings;
 
-  constructor(tables: Tables, boards: BoardMoves, stores: Stores, pots: Pots, sitting: Sitting) {
+  constructor(
+    tables: Tables,
+    boards: BoardMoves,
+    stores: Stores,
+    pots: Pots,
+    sitting: Sitting,
+    settings: WorldSettings,
+  ) {
+    this.#settings = settings;
     this.#sitting = sitting;
     this.#pots = pots;
     this.#tables = tables;
@@ -98,8 +109,15 @@ export class TableAdmin {
     return problem === "matchMissing" ? null : problem;
   }
 
+  /** Decides something for the world. @param value within what the setting allows. @returns whether the world keeps it. */
+  choose(setting: WorldSetting, value: number, who: PlayerRef): boolean {
+    const isKept = this.#settings.choose(setting, value);
+    if (isKept && setting === "stakes" && value === 0) this.#turnStakesOff(who);
+    return isKept;
+  }
+
   /** Operators forbid stakes: what nobody plays for yet goes back, since nobody could agree to it any more. */
-  turnStakesOff(who: PlayerRef): void {
+  #turnStakesOff(who: PlayerRef): void {
     const turnOff = (position: BlockPosition): void => {
       const fitted = this.#tables.at(position);
       if (fitted === null || !areStakesOn(fitted.record.match) || isLocked(fitted.record.match)) return;

@@ -29,6 +29,7 @@ import type { Sitting } from "./sitting.ts";
 import type { Moved, StakeMoves } from "./stake-moves.ts";
 import type { Tables } from "./tables.ts";
 import type { WaitingForPlayers } from "./waiting.ts";
+import type { WorldSettings } from "./world-settings.ts";
 
 /** What a screen says where no chair is to be had, if it is not that all are taken. */
 const NO_CHAIR: Partial<Readonly<Record<Notice, TableView["chairs"]>>> = {
@@ -52,6 +53,7 @@ export class Visits {
   readonly #best: BestTotals;
   readonly #statistics: GameStatistics;
   readonly #settings: PlayerSettings;
+  readonly #worldSettings: WorldSettings;
   readonly #clock: Clock;
   readonly #waiting: WaitingForPlayers;
   readonly #stakes: StakeMoves;
@@ -62,6 +64,7 @@ export class Visits {
     best: BestTotals,
     statistics: GameStatistics,
     settings: PlayerSettings,
+    worldSettings: WorldSettings,
     clock: Clock,
     waiting: WaitingForPlayers,
     stakes: StakeMoves,
@@ -72,6 +75,7 @@ export class Visits {
     this.#best = best;
     this.#statistics = statistics;
     this.#settings = settings;
+    this.#worldSettings = worldSettings;
     this.#clock = clock;
     this.#waiting = waiting;
   }
@@ -114,12 +118,13 @@ export class Visits {
   view(player: Player, { fitted, block }: Here): TableView {
     const { match } = fitted.record;
     const { id } = player;
+    const visitor = visitorOf(player);
     const atTable = this.#sitting.sitsAt(id, fitted.position);
     // Looking for a free chair costs many looks at blocks, and who sits here needs none.
     const free = atTable ? "chairTaken" : this.#sitting.freeChair(id, chairsOf(block));
     return {
       ...this.stakesOf(player, fitted),
-      ...rightsOf(fitted.table, match, visitorOf(player)),
+      ...rightsOf(fitted.table, match, visitor),
       owner: fitted.table.owner,
       clock: this.#clock.secondsIn(match),
       found: fitted.table.found,
@@ -129,6 +134,7 @@ export class Visits {
       chairs: typeof free === "string" ? (NO_CHAIR[free] ?? "taken") : "free",
       best: this.#best.of(id, match),
       settings: this.#settings.of(id),
+      worldSettings: visitor.operator ? this.#worldSettings.values : null,
       statistics: () => this.#statistics.of(id),
       leaders: () => this.#statistics.leaders(match.rules.ruleSet),
       advice: () => this.adviceFor(fitted),

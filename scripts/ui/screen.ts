@@ -9,6 +9,7 @@ import type { Help } from "../match/help.ts";
 import type { Stack } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Settings } from "../match/saved-settings.ts";
+import type { WorldSetting } from "../match/saved-world-settings.ts";
 import { say, type Text } from "./text.ts";
 
 export type ScreenName =
@@ -25,6 +26,8 @@ export type ScreenName =
   /** Whether to go on without that player. */
   | { readonly name: "confirmClose"; readonly player: string }
   | { readonly name: "settings" }
+  /** What operators decide for the whole world. */
+  | { readonly name: "worldSettings" }
   /** How to play: a page of it by position. */
   | { readonly name: "lessons"; readonly page: number }
   /** What is best in this turn. */
@@ -68,6 +71,7 @@ export type Intent =
   | { readonly do: "endMatch" }
   | { readonly do: "makePublic" }
   | { readonly do: "set"; readonly change: Partial<Settings> }
+  | { readonly do: "setWorld"; readonly setting: WorldSetting; readonly value: number }
   | { readonly do: "setRules"; readonly rules: ChosenRules }
   | { readonly do: "setTarget"; readonly target: number | null }
   | { readonly do: "invite"; readonly level: Level }

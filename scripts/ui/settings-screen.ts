@@ -5,6 +5,7 @@ import { LEADERS, STATISTICS } from "./statistics-screen.ts";
 import { BACK, standUpRows } from "./table-buttons.ts";
 import { say, type Text } from "./text.ts";
 import type { TableView } from "./view.ts";
+import { WORLD_SETTINGS_ROW } from "./world-settings-screen.ts";
 
 const VALUES = { chat: CHAT_LEVELS, screens: SCREEN_STYLES, pace: DICE_PACES } as const satisfies {
   readonly [Name in keyof Settings]: readonly Settings[Name][];
@@ -21,6 +22,7 @@ export function settingsScreen(view: TableView): Screen {
       choice(settings, "pace"),
       STATISTICS,
       LEADERS,
+      ...(view.worldSettings === null ? [] : [WORLD_SETTINGS_ROW]),
       BACK,
       ...standUpRows(view),
     ],

@@ -26,6 +26,7 @@ import { leadersScreen, statisticsScreen } from "./statistics-screen.ts";
 import { asksForBoard, BACK, CLOSE, makePublicRows, mayResign, withWayOn } from "./table-buttons.ts";
 import { isZeroNow, turnScreen } from "./turn-screen.ts";
 import type { TableView } from "./view.ts";
+import { worldSettingsScreen } from "./world-settings-screen.ts";
 
 /** The screen of that name, or the table's own where the name does not fit the match. */
 export function screenOf(view: TableView, wanted: ScreenName): Screen {
@@ -60,6 +61,8 @@ function wantedScreen(view: TableView, wanted: ScreenName): Screen | null {
       return confirmCloseScreen(view, wanted.player);
     case "settings":
       return settingsScreen(view);
+    case "worldSettings":
+      return view.worldSettings && worldSettingsScreen(view, view.worldSettings);
     case "lessons":
       return lessonScreen(view, wanted.page);
     case "hint":

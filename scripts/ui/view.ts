@@ -6,6 +6,7 @@ import type { Stack, Stake } from "../match/ledger.ts";
 import type { Match } from "../match/match.ts";
 import type { Rights } from "../match/rights.ts";
 import type { Settings } from "../match/saved-settings.ts";
+import type { WorldSettings } from "../match/saved-world-settings.ts";
 import type { PlayerRef } from "../match/seats.ts";
 import type { Statistics } from "../match/statistics.ts";
 
@@ -50,6 +51,8 @@ export interface TableView extends Rights {
   /** The viewer's best total of a finished game alone under this rule set, if any. */
   readonly best: number | null;
   readonly settings: Settings;
+  /** `null` for who is no operator. */
+  readonly worldSettings: WorldSettings | null;
   /** Of the viewer's games. */
   readonly statistics: () => Statistics;
   /** The best of the world under the rule set of this match. */

@@ -10,6 +10,7 @@ import {
   BOTH_SCREENS,
   DAMAGED,
   inWorld,
+  joinBeside,
   NEWER,
   NOTHING_CHOSEN,
   pressAnywhere,
@@ -230,4 +231,37 @@ describe("settings that cannot be read", () => {
       NOTHING_CHOSEN,
     );
   });
+});
+
+describe("the settings of the world", () => {
+  test.each(BOTH_SCREENS)(
+    "are chosen on a screen by operators alone: $screens screens",
+    async ({ options }) => {
+      await inMatch(
+        2,
+        (all) => started(...all),
+        (world, { ana }) => {
+          const op = joinBeside(world, "Op", 2);
+          openBoard(ana);
+          pressAnywhere(ana, "My settings");
+          expect(ana.screen).not.toContain("World settings");
+          openBoard(op);
+          pressAnywhere(op, "My settings");
+          pressAnywhere(op, "World settings");
+          expect(op.screen).toContain("grace, at first 180: seconds that a player may be away");
+          pressAnywhere(op, "grace: 180 (press for: 300)");
+          expect(op.screen).toContain("grace: 300 (press for: 600)");
+          // Whoever is none any more finds it shut.
+          world.send("permit", { player: "Op", permission: 1 });
+          pressAnywhere(op, "grace: 300 (press for: 600)");
+          expect(op.chat.at(-1)).toBe("Only operators of this world can do that.");
+          expect(op.screen).not.toContain("World settings");
+          expect(propertiesOf(world.save(), "yahtzee:world:")).toEqual([
+            expect.stringContaining('"grace":300'),
+          ]);
+        },
+        options,
+      );
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { NO_LEADERS } from "../../scripts/match/leaderboard.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { rightsOf } from "../../scripts/match/rights.ts";
 import { DEFAULT_SETTINGS } from "../../scripts/match/saved-settings.ts";
+import { DEFAULT_WORLD_SETTINGS } from "../../scripts/match/saved-world-settings.ts";
 import { NO_STATISTICS } from "../../scripts/match/statistics.ts";
 import { readLang } from "../../scripts/tools/host/text.ts";
 import type { Intent, Row, Screen, ScreenName } from "../../scripts/ui/screen.ts";
@@ -30,6 +31,7 @@ export function viewOf(match: Match, { operator = false, ...other }: Seen = {}):
     chairs: "free",
     best: null,
     settings: DEFAULT_SETTINGS,
+    worldSettings: operator ? DEFAULT_WORLD_SETTINGS : null,
     statistics: () => NO_STATISTICS,
     leaders: () => NO_LEADERS,
     advice: () => match.game && advise(match.game, null),
@@ -59,6 +61,7 @@ const BY_NAME: Readonly<Record<ScreenName["name"], readonly ScreenName[]>> = {
   away: FOUR.map(({ id }) => ({ name: "away", player: id })),
   confirmClose: FOUR.map(({ id }) => ({ name: "confirmClose", player: id })),
   settings: [{ name: "settings" }],
+  worldSettings: [{ name: "worldSettings" }],
   hint: [{ name: "hint" }],
   costs: [{ name: "costs" }],
   computers: [{ name: "computers" }],

@@ -235,7 +235,8 @@ describe("every screen, for everybody, in every stage", () => {
     expect([...new Set(presses)].sort()).toEqual([
       ...["agree", "begin", "close", "collect", "decide", "endMatch", "invite", "lay", "makePublic"],
       ...["ready", "resign"],
-      ...["roll", "score", "set", "setHelp", "setRules", "setStakes", "setTarget", "show", "skip", "standUp"],
+      ...["roll", "score", "set", "setHelp", "setRules", "setStakes", "setTarget", "setWorld"],
+      ...["show", "skip", "standUp"],
       ...["takeBoardOff"],
       ...["takeChair", "takeStake", "wantBack"],
     ]);

@@ -134,7 +134,11 @@ const MEANWHILE: readonly Moment[] = [
       ],
       Ben: [look("table"), look("sheet", "Sheet of Ana"), look("settings", "My settings")],
       Eve: [look("table"), look("sheet", "Sheet of Ben")],
-      Op: [look("table"), look("confirmBoardOff", "Take the board off")],
+      Op: [
+        look("table"),
+        look("confirmBoardOff", "Take the board off"),
+        look("worldSettings", "My settings", "World settings"),
+      ],
     },
   },
   {

@@ -137,6 +137,10 @@ onRequest("jump", ({ player }: ByPlayer) => {
   pressButton(playerNamed(player), "Jump", "Released");
 });
 /** The button that a touch screen shows to riders. */
+/** As `/op` and `/deop`. */
+onRequest("permit", ({ player, permission }: ByPlayer & Pick<SavedPlayer, "permission">) => {
+  playerNamed(player).player.permission = permission;
+});
 onRequest("dismount", ({ player }: ByPlayer) => dismount(playerNamed(player)));
 
 /** While the chat is open every form is refused as UserBusy. */

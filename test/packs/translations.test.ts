@@ -18,6 +18,16 @@ const NAMES = [
   ...["Escalera", "Full", "Póker", "Doble Generala", "Yarborough", "Villa"],
 ];
 
+/** What a language spells as English does; `Chance` and its like stand on the printed sheets. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  de_DE: ["Full House", "Chance", "Flush", "Chat: %1$s", "live"],
+  nl_NL: [
+    ...["Full House", "Chance", "Flush", "Chat: %1$s", "live", "Pot", "West", "%1$s: open"],
+    ...["Tips", "Hint", "Hints: %1$s", "beginner", "perfect"],
+  ],
+  sv_SE: ["live", "silver", "Match %1$s"],
+};
+
 /** Chinese, Japanese and Korean characters take the room of two. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (character >= "\u1100" ? 2 : 1), 0);
@@ -36,7 +46,8 @@ describe.each(OTHERS)("%s", (language) => {
     const left = [...english].filter(
       ([key, text]) => own.get(key) === text && /[a-z]{2}/i.test(text.replace(/%\d\$s/g, "")),
     );
-    expect(left.map(([, text]) => text).filter((text) => !NAMES.includes(text))).toEqual([]);
+    const known = [...NAMES, ...(ALIKE[language] ?? [])];
+    expect(left.map(([, text]) => text).filter((text) => !known.includes(text))).toEqual([]);
   });
 
   it("has room on the screens", () => {

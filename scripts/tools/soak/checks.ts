@@ -1,6 +1,6 @@
 // What has to hold after every step, and what has to hold after a second in which nobody does anything.
 import { isRunning, keepsSeat } from "../../match/match.ts";
-import { seatedPlayers } from "../../match/seats.ts";
+import { seatedPeople } from "../../match/seats.ts";
 import { SEAT_ENTITY } from "../../minecraft/ids.ts";
 import { boardsIn, entitiesIn } from "./boards.ts";
 import { type Fitted, fittedIn, type Records, recordsIn } from "./records.ts";
@@ -61,14 +61,14 @@ function takenByNobody({ world, unseen }: Scene, { record: { match }, place }: F
     .filter(({ location: { x, z } }) => Math.hypot(x - place.x - 0.5, z - place.z - 0.5) < 1.5)
     .flatMap((seat) => seat.riders);
   const ids = riders.map((name) => world.player(name).id);
-  return seatedPlayers(match.seats)
+  return seatedPeople(match.seats)
     .filter(({ id }) => !keepsSeat(match, id) && !ids.includes(id))
     .map(({ name }) => `the seat of ${name} is taken by nobody`);
 }
 
 function seatedTwice(fitted: readonly Fitted[]): readonly string[] {
   const lobbies = fitted.filter(({ record }) => !isRunning(record.match));
-  const names = lobbies.flatMap(({ record }) => seatedPlayers(record.match.seats)).map(({ name }) => name);
+  const names = lobbies.flatMap(({ record }) => seatedPeople(record.match.seats)).map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   return twice.map((name) => `${name} has two seats`);
 }

@@ -75,7 +75,7 @@ describe("a finished game", () => {
     expect(classic(games["Ana"])?.plain).toMatchObject({ matches: 1, against: 0, wins: 0 });
   });
 
-  it("that the others have given up is no win against them", () => {
+  it("that the others have given up is no win against them (E20)", () => {
     const over = acted(
       acted(
         together([

@@ -45,7 +45,7 @@ test("a finished game counts for all who played it, and is there after a restart
   );
 });
 
-test("a match that its owner ends early is no result and no loss of anybody", async () => {
+test("a match that its owner ends early is no result and no loss of anybody (U23)", async () => {
   await inMatch(
     2,
     (all) => started(...all),

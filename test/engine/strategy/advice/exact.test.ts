@@ -42,6 +42,13 @@ describe("with a solved table", () => {
     expect(choices?.[0]).toBe("fours: 36.401610");
   });
 
+  it("of two that score the same, the one is best that is worth less later: no waste of Chance (B4)", () => {
+    const zeros = { ones: 0, twos: 0, threes: 0, fives: 0, sixes: 0, fullHouse: 0, fourKind: 0 };
+    const others = { ...zeros, littleStraight: 0, bigStraight: 0, yacht: 0 };
+    const choices = adviceOn(yachtTable, YACHT, others, "4 4 4 4 4", 3);
+    expect(choices?.map((line) => line.split(":")[0])).toEqual(["fours", "choice"]);
+  });
+
   it("holds are worth the mean of what comes of them", () => {
     const zeros = { ones: 0, sixes: 0, yacht: 0 };
     const card = { ...zeros, twos: 10, threes: 6, fives: 15, fullHouse: 26, fourKind: 20, bigStraight: 30 };

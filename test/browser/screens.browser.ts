@@ -3,12 +3,7 @@ import { expect, test } from "vitest";
 import { RENDERERS } from "../../scripts/tools/pictures/moment.ts";
 import { visitMoment } from "../../scripts/tools/pictures/moment-visit.ts";
 import { MOMENTS } from "../../scripts/tools/pictures/moments.ts";
-import { SIZES } from "../../scripts/tools/pictures/sizes.ts";
-
-/** In the page: what in the form is wider than its place, in words. */
-const OVERFLOWING = `[...document.querySelectorAll("#form, #form *")]
-  .filter((element) => element.tagName !== "OPTION" && element.scrollWidth > element.clientWidth && element.clientWidth > 0)
-  .map((element) => element.textContent)`;
+import { OVERFLOWING, SIZES } from "../../scripts/tools/pictures/sizes.ts";
 
 test.each(MOMENTS)("no text is wider than its box in the moment $name", async (moment) => {
   for (const renderer of RENDERERS) {

@@ -257,12 +257,17 @@ export class World implements Surroundings {
 
 const built = (path: string): string => readFileSync(`dist/${path}`, "utf8");
 
+/** What players of a language read. @param language as the game calls it, such as `de_DE`. */
+export function builtTexts(language: string): ReadonlyMap<string, string> {
+  return readLang(built(`resource_pack/texts/${language}.lang`));
+}
+
 export async function openWorld({
   driver = "quickjs",
   bundle = built("behavior_pack/scripts/main.js"),
   core = built("host/core.js"),
   packs = readPackFiles("dist/behavior_pack"),
-  texts = readLang(built("resource_pack/texts/en_US.lang")),
+  texts = builtTexts("en_US"),
   save = NEW_WORLD,
   switches = {},
   pace = 12,

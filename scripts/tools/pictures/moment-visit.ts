@@ -11,7 +11,7 @@ export async function visitMoment(
   see: (tab: Tab, who: string, look: Look) => Promise<void>,
   options: VisitOptions = {},
 ): Promise<readonly string[]> {
-  const place = await visit({ ...options, world: { save: await moment.world() } });
+  const place = await visit({ ...options, world: { ...options.world, save: await moment.world() } });
   try {
     const { world } = place.preview;
     const tabs = new Map<string, Tab>();

@@ -28,7 +28,7 @@ export interface Preview {
  * as it was.
  */
 export async function openPreview(
-  { host, port, fresh }: PreviewArguments,
+  { host, port, fresh }: Pick<PreviewArguments, "host" | "port" | "fresh">,
   folder: string,
   other: WorldOptions = {},
 ): Promise<Preview> {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { buildAddOn, PROJECT_ROOT } from "../build/add-on.ts";
 import { buildHostCore } from "../host/build-core.ts";
+import { builtTexts } from "../host/world.ts";
 import { type PreviewArguments, readArguments } from "./arguments.ts";
 import { openPreview } from "./open-preview.ts";
 import { Refusal } from "./refusal.ts";
@@ -10,7 +11,7 @@ const KEPT = join(PROJECT_ROOT, "preview-world");
 
 async function start(wanted: PreviewArguments): Promise<void> {
   await Promise.all([buildAddOn(), buildHostCore()]);
-  const preview = await openPreview(wanted, KEPT);
+  const preview = await openPreview(wanted, KEPT, { texts: builtTexts(wanted.language) });
   console.log(`The add-on runs on the project's own host; this is a preview and not Minecraft.
 
   ${preview.address}

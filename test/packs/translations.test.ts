@@ -26,6 +26,11 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     ...["Tips", "Hint", "Hints: %1$s", "beginner", "perfect"],
   ],
   sv_SE: ["live", "silver", "Match %1$s"],
+  fr_FR: ["Pot", "Triple", "Chance", "bronze"],
+  it_IT: ["Chance", "Chat: %1$s", "%1$s in %2$s: %3$s", "%1$s in %2$s"],
+  es_ES: ["Triple", "Chance", "Chat: %1$s", "Total: %1$s"],
+  es_MX: ["Triple", "Chance", "Chat: %1$s", "Total: %1$s"],
+  pt_BR: ["Chance", "Flush", "Chat: %1$s", "Total: %1$s", "bronze", "Full houses"],
 };
 
 /** Chinese, Japanese and Korean characters take the room of two. */

@@ -193,6 +193,7 @@ each("listening", [
       mounts.sweepAll();
       delivery.start();
       potKeeper.start();
+      statistics.start();
       lookout.start();
     });
     afterEvents.worldLoad.subscribe(load);

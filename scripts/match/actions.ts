@@ -27,13 +27,24 @@ export type Action =
   | { readonly type: "ready"; readonly ready: boolean }
   /**
    * Holds `held`, if given, and throws the other dice; in the roll-off all are thrown and none may be held. `faces` has
-   * one face for every die from left to right; those of held dice are not used.
+   * one face for every die from left to right; those of held dice are not used. `playedFor`: a computer player does it for a
+   * person.
    */
-  | { readonly type: "roll"; readonly held?: readonly boolean[]; readonly faces: readonly Face[] }
+  | {
+      readonly type: "roll";
+      readonly held?: readonly boolean[];
+      readonly faces: readonly Face[];
+      readonly playedFor?: true;
+    }
   /** The roll-off is decided and has been seen: the first turn starts. */
   | { readonly type: "begin" }
   | { readonly type: "hold"; readonly held: readonly boolean[] }
-  | { readonly type: "score"; readonly category: CategoryId; readonly column: number }
+  | {
+      readonly type: "score";
+      readonly category: CategoryId;
+      readonly column: number;
+      readonly playedFor?: true;
+    }
   | { readonly type: "resign" }
   /** The others have waited long enough for this player. */
   | { readonly type: "away" }
@@ -200,7 +211,19 @@ export function handle(match: Match, command: Command): Outcome {
   if (!done.ok) return done;
   const here = command.action.type === "decide" ? command.action.here : undefined;
   const { match: after, events } = paidOut(withoutComputersAlone(concluded(done.value, here)));
-  return accept({ match: { ...after, revision: match.revision + 1 }, events });
+  const playedFor = withPlayedFor(match, after, command);
+  return accept({ match: { ...after, playedFor, revision: match.revision + 1 }, events });
+}
+
+/** Throws for the start are no decisions. */
+function withPlayedFor(
+  before: Match,
+  { playedFor }: Match,
+  { playerId, action }: Command,
+): readonly string[] {
+  const decides = (action.type === "roll" || action.type === "score") && action.playedFor === true;
+  if (!decides || before.game === null || playedFor.includes(playerId)) return playedFor;
+  return [...playedFor, playerId];
 }
 
 function carriedOut(match: Match, { playerId, action }: Command): Outcome {

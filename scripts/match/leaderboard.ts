@@ -2,7 +2,7 @@
 import type { Result } from "../engine/result.ts";
 import type { RuleSetId } from "../engine/rule-sets/rule-sets.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
-import type { Statistics } from "./statistics.ts";
+import { MOST, type Statistics } from "./statistics.ts";
 
 export interface Place {
   readonly id: string;
@@ -62,5 +62,5 @@ function decodeV1(saved: Saved): Leaderboard {
 function placeOf(saved: Saved): Place {
   const [id, name, count] = saved.items();
   if (id === undefined || name === undefined || count === undefined) throw saved.mismatch("three parts");
-  return { id: id.string(), name: name.string(), count: count.integer(0, 1_000_000_000) };
+  return { id: id.string(), name: name.string(), count: count.integer(0, MOST) };
 }

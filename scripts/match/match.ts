@@ -30,6 +30,8 @@ export interface Match {
   readonly help: Help;
   /** Who has asked for a hint in this game, by player id. */
   readonly hinted: readonly string[];
+  /** For whom a computer player has decided something in this game, by player id. */
+  readonly playedFor: readonly string[];
   /** What was decided in the game, as `log.ts` writes it; `null` for a game that began before that was kept. */
   readonly log: string | null;
   /** How many throws have been made: the number of the next one. */
@@ -47,6 +49,7 @@ const NOTHING_PLAYED = {
   absences: [],
   stakes: null,
   hinted: [],
+  playedFor: [],
   log: null,
   throws: 0,
   game: null,
@@ -80,7 +83,7 @@ export function keepsSeat(match: Match, playerId: string): boolean {
  */
 export function withNewPlayers(match: Match): Match {
   const players = seatedPlayers(match.seats);
-  const fresh = { ...match, players, ready: [], absences: [], hinted: [], log: "", throws: 0 };
+  const fresh = { ...match, players, ready: [], absences: [], hinted: [], playedFor: [], log: "", throws: 0 };
   // Who plays alone plays for nothing, and a rematch begins without stakes.
   const stakes = match.stakes?.won === null && match.stakes.list !== null ? match.stakes : null;
   return players.length === 1

@@ -36,10 +36,13 @@ export function actionFor(
   if (match.game === null) return { type: "roll", faces };
   const choice = choiceOf(match.game, levelFor(match, playerId), table);
   if (choice === null) return null;
-  if (choice.type === "score") return { type: "score", category: choice.category, column: choice.column };
+  const isPerson = !match.players.some((who) => who.id === playerId && isComputer(who));
+  const by = isPerson ? ({ playedFor: true } as const) : {};
+  if (choice.type === "score")
+    return { type: "score", category: choice.category, column: choice.column, ...by };
   return match.game.turn?.rollsUsed === 0
-    ? { type: "roll", faces }
-    : { type: "roll", held: choice.held, faces };
+    ? { type: "roll", faces, ...by }
+    : { type: "roll", held: choice.held, faces, ...by };
 }
 
 /** Tells one decision of a player from the next: holding dice is none. */

@@ -1,4 +1,4 @@
-// The match as it is saved: version 6, which knows of computer players, hints and what was decided.
+// The match as it is saved: version 7, which knows for whom a computer player has decided something.
 import type { Result } from "../engine/result.ts";
 import { START_DICE } from "../engine/start-roll.ts";
 import { LEVELS } from "../engine/strategy/levels.ts";
@@ -25,11 +25,19 @@ export interface MatchRecord {
   readonly playedAt: number;
 }
 
-const VERSIONS: Versions<MatchRecord> = [decodeV1, decodeV2, decodeV3, decodeV4, decodeV5, decodeV6];
+const VERSIONS: Versions<MatchRecord> = [
+  decodeV1,
+  decodeV2,
+  decodeV3,
+  decodeV4,
+  decodeV5,
+  decodeV6,
+  decodeV7,
+];
 
 export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchRecord): string {
   const { id, revision, rules, target, help, ready, players, rollOff, absences, stakes } = match;
-  const { hinted, log, throws } = match;
+  const { hinted, playedFor, log, throws } = match;
   return JSON.stringify({
     version: VERSIONS.length,
     id,
@@ -46,6 +54,8 @@ export function encodeMatch({ match, seed, boardToken, table, playedAt }: MatchR
     game: match.game && encodeGame(match.game),
     help,
     hinted,
+    // Most have nobody, and a long one fits just so.
+    ...(playedFor.length === 0 ? {} : { playedFor: playedFor.map((id) => sheetOf(match, id)) }),
     log,
     seed,
     boardToken,
@@ -86,6 +96,17 @@ function decodeV2(saved: Saved): MatchRecord {
   return decodeTogether(saved, []);
 }
 
+function decodeV7(saved: Saved): MatchRecord {
+  const record = decodeV6(saved);
+  const { players } = record.match;
+  const playedFor = saved.field("playedFor");
+  if (playedFor.isMissing) return record;
+  const ids = playedFor.items().map((at) => players[at.integer(0, players.length - 1)]?.id ?? "");
+  if (new Set(ids).size < ids.length) throw playedFor.mismatch("each player once");
+  return { ...record, match: { ...record.match, playedFor: ids } };
+}
+
+/** Written while nobody noted for whom a computer player decides. */
 function decodeV6(saved: Saved): MatchRecord {
   const record = decodeV5(saved);
   const help = saved.field("help");
@@ -201,6 +222,7 @@ function decode(
     absences: [],
     stakes: null,
     hinted: [],
+    playedFor: [],
     log: null,
     throws: saved.field("throws").integer(0, Number.MAX_SAFE_INTEGER),
     game: saved.field("game").orNull((game) => decodeGame(game, rules, players.length)),

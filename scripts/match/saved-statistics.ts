@@ -2,12 +2,9 @@
 import type { Result } from "../engine/result.ts";
 import { RULE_SET_IDS } from "../engine/rule-sets/rule-sets.ts";
 import { type DecodeError, decodeRecord, type Saved, type Versions } from "./decode.ts";
-import type { RuleSetStatistics, Statistics, Tally } from "./statistics.ts";
+import { MOST, type RuleSetStatistics, type Statistics, type Tally } from "./statistics.ts";
 
 const VERSIONS: Versions<Statistics> = [decodeV1];
-
-/** More games than anybody plays. */
-const MANY = 1_000_000_000;
 
 export function encodeStatistics({ name, lastDay, ruleSets, faces }: Statistics): string {
   const games = RULE_SET_IDS.flatMap((id) => {
@@ -32,7 +29,7 @@ function decodeV1(saved: Saved): Statistics {
   const faces = saved.field("faces");
   return {
     name: saved.field("name").string(),
-    lastDay: saved.field("lastDay").integer(0, MANY),
+    lastDay: saved.field("lastDay").integer(0, MOST),
     ruleSets: Object.fromEntries(known.map((id) => [id, gamesOf(games.field(id))])),
     faces: numbers(faces, 6),
   };
@@ -42,7 +39,7 @@ function gamesOf(saved: Saved): RuleSetStatistics {
   const [plain, hinted, unfinished] = saved.items();
   if (plain === undefined || hinted === undefined || unfinished === undefined)
     throw saved.mismatch("three parts");
-  return { plain: tallyOf(plain), hinted: tallyOf(hinted), unfinished: unfinished.integer(0, MANY) };
+  return { plain: tallyOf(plain), hinted: tallyOf(hinted), unfinished: unfinished.integer(0, MOST) };
 }
 
 function tallyOf(saved: Saved): Tally {
@@ -56,5 +53,5 @@ function tallyOf(saved: Saved): Tally {
 function numbers(saved: Saved, count: number): readonly number[] {
   const items = saved.items();
   if (items.length !== count) throw saved.mismatch(`${count} numbers`);
-  return items.map((item) => item.integer(0, MANY * 1_000));
+  return items.map((item) => item.integer(0, MOST));
 }

@@ -25,7 +25,7 @@ export interface RuleSetStatistics {
   readonly plain: Tally;
   /** Of games in which the player has asked for a hint. */
   readonly hinted: Tally;
-  /** Games that the player left, or that were ended for all: they are no results. */
+  /** Games that the player left or did not play alone, or that were ended for all: they are no results. */
   readonly unfinished: number;
 }
 
@@ -39,6 +39,9 @@ export interface Statistics {
   readonly faces: readonly number[];
 }
 
+/** More of anything than anybody plays: what is counted stays there. */
+export const MOST = 1_000_000_000_000;
+
 const NO_GAMES: Tally = {
   matches: 0,
   against: 0,
@@ -51,18 +54,22 @@ const NO_GAMES: Tally = {
 
 export const NO_STATISTICS: Statistics = { name: "", lastDay: 0, ruleSets: {}, faces: [0, 0, 0, 0, 0, 0] };
 
+function sum(one: number, other: number): number {
+  return Math.min(MOST, one + other);
+}
+
 /** Both together, by the name of the one with more to come. */
 export function added(before: Statistics, more: Statistics): Statistics {
-  const both = RULE_SET_IDS.flatMap((id) => {
+  const ruleSets = RULE_SET_IDS.flatMap((id) => {
     const [one, other] = [before.ruleSets[id], more.ruleSets[id]];
-    const sum = one && other ? addedGames(one, other) : (one ?? other);
-    return sum === undefined ? [] : [[id, sum] as const];
+    const both = one && other ? addedGames(one, other) : (one ?? other);
+    return both === undefined ? [] : [[id, both] as const];
   });
   return {
     name: more.name,
     lastDay: Math.max(before.lastDay, more.lastDay),
-    ruleSets: Object.fromEntries(both),
-    faces: before.faces.map((count, face) => count + (more.faces[face] ?? 0)),
+    ruleSets: Object.fromEntries(ruleSets),
+    faces: before.faces.map((count, face) => sum(count, more.faces[face] ?? 0)),
   };
 }
 
@@ -70,19 +77,19 @@ function addedGames(one: RuleSetStatistics, other: RuleSetStatistics): RuleSetSt
   return {
     plain: addedTally(one.plain, other.plain),
     hinted: addedTally(one.hinted, other.hinted),
-    unfinished: one.unfinished + other.unfinished,
+    unfinished: sum(one.unfinished, other.unfinished),
   };
 }
 
 function addedTally(one: Tally, other: Tally): Tally {
   return {
-    matches: one.matches + other.matches,
-    against: one.against + other.against,
-    wins: one.wins + other.wins,
+    matches: sum(one.matches, other.matches),
+    against: sum(one.against, other.against),
+    wins: sum(one.wins, other.wins),
     best: Math.max(one.best, other.best),
-    sum: one.sum + other.sum,
-    upperBonuses: one.upperBonuses + other.upperBonuses,
-    alike: one.alike + other.alike,
+    sum: sum(one.sum, other.sum),
+    upperBonuses: sum(one.upperBonuses, other.upperBonuses),
+    alike: sum(one.alike, other.alike),
   };
 }
 
@@ -127,7 +134,10 @@ export function gamesIn(match: Match, thrown: readonly Thrown[], day: number): r
   });
 }
 
-/** The people, by position, whose game came to its end: who gives up is nobody's loss to others, nor a win of theirs. */
+/**
+ * The people, by position, who have played to the end themselves: who gives up, or for whom a computer player decided
+ * something, is nobody's loss to others, nor a win of theirs.
+ */
 function finishers(match: Match, { sheets }: Game): readonly number[] {
   if (stageOf(match) !== "finished") return [];
   // Who has not won is stopped where somebody wins outright, as who ends the game by giving up is.
@@ -135,7 +145,8 @@ function finishers(match: Match, { sheets }: Game): readonly number[] {
   return sheets.flatMap(({ status }, player) => {
     const who = match.players[player];
     const isIn = status === "playing" || status === "won" || (status === "stopped" && isWonOutright);
-    return isIn && who !== undefined && !isComputer(who) ? [player] : [];
+    const isOwn = who !== undefined && !isComputer(who) && !match.playedFor.includes(who.id);
+    return isIn && isOwn ? [player] : [];
   });
 }
 

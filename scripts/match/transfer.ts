@@ -24,6 +24,7 @@ export function transferred(match: Match, from: string, to: PlayerRef): Match | 
     seats: { north: seat("north"), east: seat("east"), south: seat("south"), west: seat("west") },
     ready: match.ready.map(id),
     hinted: match.hinted.map(id),
+    playedFor: match.playedFor.map(id),
     players: match.players.map(ref),
     stakes: match.stakes && {
       ...match.stakes,

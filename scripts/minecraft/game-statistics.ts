@@ -1,5 +1,5 @@
 // Keeps what came of games: statistics by player, and the best of the world. Counted in slices after the end, since a
-// whole game has to be gone through for it.
+// whole game has to be gone through for it; until then the world keeps the game, so that leaving it loses nothing.
 import { type Player, system } from "@minecraft/server";
 import type { RuleSetId } from "../engine/rule-sets/rule-sets.ts";
 import type { MatchEvent } from "../match/actions.ts";
@@ -27,11 +27,22 @@ const MOST_PLAYERS = 500;
 /** The record of all others. */
 const OTHERS = "others";
 
-export class GameStatistics implements TableListener {
-  readonly #stores: Pick<Stores, "statistics" | "leaders">;
+type StatisticsStores = Pick<Stores, "statistics" | "leaders" | "uncounted">;
 
-  constructor(stores: Pick<Stores, "statistics" | "leaders">) {
+export class GameStatistics implements TableListener {
+  readonly #stores: StatisticsStores;
+
+  constructor(stores: StatisticsStores) {
     this.#stores = stores;
+  }
+
+  /** Counts what the last session did not come to. */
+  start(): void {
+    const { uncounted } = this.#stores;
+    for (const id of uncounted.ids()) {
+      const { record } = uncounted.read(id);
+      if (record !== null) system.runJob(this.#counting(id, record));
+    }
   }
 
   /** Puts them on the scoreboard, which knows only who is in the world. */
@@ -49,12 +60,19 @@ export class GameStatistics implements TableListener {
 
   happened({ record }: FittedTable, events: readonly MatchEvent[]): void {
     for (const event of events) {
-      if (event.type === "ended") system.runJob(this.#counting(record));
-      if (event.type === "putAway") system.runJob(this.#counting({ ...record, match: event.ended }));
+      if (event.type === "ended") this.#count(record);
+      if (event.type === "putAway") this.#count({ ...record, match: event.ended });
     }
   }
 
-  *#counting({ match, seed }: MatchRecord): Generator<undefined, void> {
+  #count(record: MatchRecord): void {
+    const { id, revision } = record.match;
+    const key = `${id}-${revision}`;
+    this.#stores.uncounted.save(key, record);
+    system.runJob(this.#counting(key, record));
+  }
+
+  *#counting(key: string, { match, seed }: MatchRecord): Generator<undefined, void> {
     const thrown = nothingThrown(match);
     const steps = seed === null ? [] : replayed(match, seed);
     for (const step of steps) {
@@ -63,6 +81,8 @@ export class GameStatistics implements TableListener {
     }
     for (const game of gamesIn(match, thrown, Math.floor(Date.now() / DAY)))
       this.#keep(game, match.rules.ruleSet);
+    // In the same tick: what is saved has the one or the other.
+    this.#stores.uncounted.save(key, null);
     system.runJob(this.#folding());
   }
 

@@ -68,6 +68,7 @@ export const TABLE_PROPERTY = "yahtzee:table:";
 export const MATCH_PROPERTY = "yahtzee:match:";
 export const BEST_PROPERTY = "yahtzee:best:";
 export const STATISTICS_PROPERTY = "yahtzee:statistics:";
+export const UNCOUNTED_PROPERTY = "yahtzee:uncounted:";
 export const LEADERS_PROPERTY = "yahtzee:leaders:";
 export const SETTINGS_PROPERTY = "yahtzee:settings:";
 export const WORLD_PROPERTY = "yahtzee:world:";

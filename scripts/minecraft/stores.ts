@@ -21,6 +21,7 @@ import {
   SETTINGS_PROPERTY,
   STATISTICS_PROPERTY,
   TABLE_PROPERTY,
+  UNCOUNTED_PROPERTY,
   WORLD_PROPERTY,
 } from "./ids.ts";
 import { type Codec, RecordStore } from "./record-store.ts";
@@ -44,6 +45,8 @@ export interface Stores {
   readonly best: RecordStore<BestTotals>;
   /** By player id; one more for those of whom nothing has been heard for long, together. */
   readonly statistics: RecordStore<Statistics>;
+  /** Games that are over and not in the statistics yet, by match id and revision. */
+  readonly uncounted: RecordStore<MatchRecord>;
   /** By rule set. */
   readonly leaders: RecordStore<Leaderboard>;
   /** By player id. */
@@ -60,6 +63,7 @@ export function newStores(): Stores {
     tables: new RecordStore(TABLE_PROPERTY, TABLES),
     best: new RecordStore(BEST_PROPERTY, BEST),
     statistics: new RecordStore(STATISTICS_PROPERTY, STATISTICS),
+    uncounted: new RecordStore(UNCOUNTED_PROPERTY, MATCHES),
     leaders: new RecordStore(LEADERS_PROPERTY, LEADERS),
     pots: new RecordStore(POT_PROPERTY, POTS),
     settings: new RecordStore(SETTINGS_PROPERTY, SETTINGS),

@@ -56,6 +56,7 @@ it("a new match is a lobby in which nobody sits, by the rules as printed", () =>
     absences: [],
     stakes: null,
     hinted: [],
+    playedFor: [],
     log: null,
     throws: 0,
     game: null,

@@ -31,6 +31,8 @@ import { ENDED, ROLL } from "../support/moments.ts";
 import { anyFaces, picks } from "../support/random-commands.ts";
 
 const NEXT = dice("2 3 4 5 6");
+/** Whoever it is done for has not decided it. */
+const BY = { playedFor: true } as const;
 const doneFor = (match: Match, { id }: PlayerRef = ANA) => actionFor(frozen(match), id, NEXT, null);
 
 describe("for a player it is not waited for nothing is done", () => {
@@ -49,20 +51,30 @@ describe("for a player it is not waited for nothing is done", () => {
 
 describe("for a player it is waited for", () => {
   it("all dice are thrown for the start and first in a turn, with the faces that come next", () => {
-    for (const match of [rollingOff(ANA, BEN), started(ANA, BEN)]) {
-      expect(doneFor(match)).toEqual({ type: "roll", faces: NEXT });
-    }
+    expect(doneFor(rollingOff(ANA, BEN))).toEqual({ type: "roll", faces: NEXT });
+    expect(doneFor(started(ANA, BEN))).toEqual({ type: "roll", faces: NEXT, ...BY });
   });
 
   it("useful dice are held with the throw, and not those that were held before", () => {
     const match = alone(cardWithout("yahtzee"), { faces: "4 4 1 4 2", held: "--x--" });
-    expect(doneFor(match)).toEqual({ type: "roll", held: holding("xx-x-"), faces: NEXT });
+    expect(doneFor(match)).toEqual({ type: "roll", held: holding("xx-x-"), faces: NEXT, ...BY });
   });
 
   it("a category is chosen when nothing better can come, and when no roll is left", () => {
     const lucky = alone(cardWithout("yahtzee", "ones"), { faces: "4 4 4 4 4" });
     const last = alone(cardWithout("yahtzee"), { faces: "4 4 4 4 1", rollsUsed: 3 });
-    expect([lucky, last].map((match) => doneFor(match))).toEqual([scoreIn("yahtzee"), scoreIn("yahtzee")]);
+    const scored = { ...scoreIn("yahtzee"), ...BY };
+    expect([lucky, last].map((match) => doneFor(match))).toEqual([scored, scored]);
+  });
+
+  it("it is noted who has not decided it, once, and not what a computer player does in a seat of its own", () => {
+    const of = (match: Match) => acted(match, ANA, doneFor(match) ?? ROLL).playedFor;
+    const match = started(ANA, BEN);
+    expect(of(match)).toEqual([ANA.id]);
+    expect(of({ ...match, playedFor: [ANA.id] })).toEqual([ANA.id]);
+    expect(of(rollingOff(ANA, BEN))).toEqual([]);
+    const players: readonly PlayerRef[] = [{ ...ANA, computer: "strong" }, BEN];
+    expect(of({ ...match, players })).toEqual([]);
   });
 
   it("whole matches are played to their end, without anybody on a chair", () => {

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { standings } from "../../scripts/engine/totals.ts";
 import type { Match } from "../../scripts/match/match.ts";
 import { replayed } from "../../scripts/match/replay.ts";
+import { decodeStatistics, encodeStatistics } from "../../scripts/match/saved-statistics.ts";
 import {
   added,
   countStep,
   gamesIn,
+  MOST,
   NO_STATISTICS,
   nothingThrown,
   type Statistics,
@@ -93,6 +95,12 @@ describe("a finished game", () => {
     expect([classic(Ben)?.plain.matches, classic(Ben)?.unfinished]).toEqual([0, 1]);
   });
 
+  it("that was played for somebody is nobody's result, and no win of the others (E20)", () => {
+    const { Ana, Ben } = gamesOf({ ...TOGETHER, playedFor: [BEN.id] });
+    expect(classic(Ana)?.plain).toMatchObject({ matches: 1, against: 0, wins: 0 });
+    expect([classic(Ben)?.plain.matches, classic(Ben)?.unfinished]).toEqual([0, 1]);
+  });
+
   it("that somebody wins outright counts for all who were still in it", () => {
     const game = TOGETHER.game && {
       ...TOGETHER.game,
@@ -159,6 +167,13 @@ describe("statistics together", () => {
     const more = added(one, { ...one, name: "Anna", lastDay: TODAY + 1 });
     expect(more).toMatchObject({ name: "Anna", lastDay: TODAY + 1 });
     expect(classic(more)?.plain).toMatchObject({ matches: 2, wins: 2, best: 200, sum: 400 });
+  });
+
+  it("stay at the most that is kept, and can be read again", () => {
+    const full: Statistics = { ...one, faces: one.faces.map(() => MOST) };
+    const sum = added(full, full);
+    expect(sum.faces).toEqual(full.faces);
+    expect(decodeStatistics(encodeStatistics(sum))).toEqual({ ok: true, value: sum });
   });
 
   it("with none are the same", () => {

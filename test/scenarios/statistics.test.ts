@@ -45,6 +45,40 @@ test("a finished game counts for all who played it, and is there after a restart
   );
 });
 
+test("who leaves the world at the very end keeps the result: it is counted when the world is back", async () => {
+  const save = await inMatch(1, lastRound, (world, { ana }) => {
+    world.pace = 0;
+    ana.type("/yahtzee:score chance");
+    world.tick();
+    return world.save();
+  });
+  expect(propertiesOf(save, "yahtzee:uncounted:")).toHaveLength(1);
+  expect(propertiesOf(save, PREFIX)).toEqual([]);
+  await inWorld(
+    (world) => {
+      const ana = world.join("Ana");
+      world.tick(20);
+      expect(told(ana, "/yahtzee:stats")).toContain("Classic: games 1, against others 0");
+      expect(propertiesOf(world.save(), "yahtzee:uncounted:")).toEqual([]);
+    },
+    { save },
+  );
+});
+
+test("a game that a computer player has played on for somebody is no result of theirs", async () => {
+  await inMatch(2, lastRound, (world, { ana, ben }) => {
+    ana.type("/yahtzee:score chance");
+    ben.leave();
+    world.tick(181 * 20);
+    ana.type("/yahtzee:away play");
+    world.tick(400);
+    expect(told(ana, "/yahtzee:stats")).toMatch(/^Classic: games 1, against others 0, won 0; best 297, /);
+    const back = world.join("Ben");
+    expect(told(back, "/yahtzee:stats")).toBe("Classic: not played to the end 1.");
+    expect(told(back, "/yahtzee:top")).toMatch(/^Classic, highest totals: 1\. Ana 297\.$/);
+  });
+});
+
 test("a match that its owner ends early is no result and no loss of anybody (U23)", async () => {
   await inMatch(
     2,

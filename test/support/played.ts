@@ -18,7 +18,8 @@ export function played(begun: Match): Match {
     if (action === null) break;
     const done = handle(match, command(match, who, action));
     if (!done.ok) throw new Error(done.reason);
-    match = done.value.match;
+    // They have done it themselves.
+    match = { ...done.value.match, playedFor: [] };
   }
   return match;
 }

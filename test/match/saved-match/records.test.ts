@@ -12,6 +12,7 @@ import { decodeMatch, encodeMatch, type MatchRecord } from "../../../scripts/mat
 import type { PlayerRef } from "../../../scripts/match/seats.ts";
 import { withWinners } from "../../../scripts/match/stakes.ts";
 import type { Seed } from "../../../scripts/match/throws.ts";
+import { dice } from "../../support/dice.ts";
 import { everyRules } from "../../support/games.ts";
 import {
   ANA,
@@ -32,6 +33,7 @@ import {
   rollingOff,
   rollOf,
   scoreIn,
+  started,
   throwsForStart,
   together,
 } from "../../support/matches.ts";
@@ -46,7 +48,8 @@ const V3 = readFileSync("test/fixtures/saved-match/v3.json", "utf8");
 const V4 = readFileSync("test/fixtures/saved-match/v4.json", "utf8");
 const V5 = readFileSync("test/fixtures/saved-match/v5.json", "utf8");
 const V6 = readFileSync("test/fixtures/saved-match/v6.json", "utf8");
-const ALL_VERSIONS = [V1, V2, V3, V4, V5, V6];
+const V7 = readFileSync("test/fixtures/saved-match/v7.json", "utf8");
+const ALL_VERSIONS = [V1, V2, V3, V4, V5, V6, V7];
 
 /** Ana in her ninth round, after two rolls: what `v1.json` holds. */
 const NINTH_ROUND: Match = {
@@ -142,6 +145,12 @@ const MAXI: Match = {
 const INVITED: Match = {
   ...invited(),
   id: "69788796a5b4c3d2e1f00f1e2d3c4b5a",
+};
+
+/** A computer player has thrown for Ana: what `v7.json` holds. */
+const STOOD_IN: Match = {
+  ...acted(started(ANA, BEN), ANA, { type: "roll", faces: dice("1 2 3 4 6"), playedFor: true }),
+  id: "f1e0d2c3b4a5968778695a4b3c2d1e0f",
 };
 
 function invited(): Match {
@@ -348,11 +357,12 @@ describe("records of released versions", () => {
     [V3, { stakes: null, target: null, ...HELP }],
     [V4, { target: null, ...HELP }],
     [V5, HELP, JSON.parse(V5).rules],
-  ])("an older version goes on as version 6 with nothing lost (W8)", (saved, since, rules = OLD_RULES) => {
+    [V6, {}, JSON.parse(V6).rules],
+  ])("an older version goes on as version 7 with nothing lost (W8)", (saved, since, rules = OLD_RULES) => {
     const old = decodeMatch(saved);
     if (!old.ok) throw new Error(old.reason.message);
     const json = encodeMatch(old.value);
-    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, rules, version: 6 });
+    expect(JSON.parse(json)).toEqual({ ...JSON.parse(saved), ...since, rules, version: 7 });
     expect(decodeMatch(json)).toEqual(old);
   });
 
@@ -392,7 +402,7 @@ describe("records of released versions", () => {
     expect(MAXI.log).toBeNull();
   });
 
-  it("version 6 is read as it was meant, and is what is written today", () => {
+  it("version 6, while nobody noted for whom a computer player decides, is read as it was meant (W8)", () => {
     const record: MatchRecord = {
       match: INVITED,
       seed: SEED,
@@ -400,14 +410,27 @@ describe("records of released versions", () => {
       table: TABLE,
       playedAt: PLAYED_AT,
     };
-    expect(encodeMatch(record)).toBe(V6.trimEnd());
     expect(decodeMatch(V6)).toEqual({ ok: true, value: record });
+    expect(INVITED.playedFor).toEqual([]);
+  });
+
+  it("version 7 is read as it was meant, and is what is written today", () => {
+    const record: MatchRecord = {
+      match: STOOD_IN,
+      seed: SEED,
+      boardToken: null,
+      table: TABLE,
+      playedAt: PLAYED_AT,
+    };
+    expect(encodeMatch(record)).toBe(V7.trimEnd());
+    expect(decodeMatch(V7)).toEqual({ ok: true, value: record });
+    expect(STOOD_IN.playedFor).toEqual([ANA.id]);
   });
 
   it.each(ALL_VERSIONS)("a newer version is told apart from damage", (json) => {
-    expect(decodeMatch(changed(json, "version", 7))).toEqual({
+    expect(decodeMatch(changed(json, "version", 8))).toEqual({
       ok: false,
-      reason: { kind: "newer", message: "match.version: this add-on reads up to 6, found 7" },
+      reason: { kind: "newer", message: "match.version: this add-on reads up to 7, found 8" },
     });
   });
 });
@@ -473,6 +496,8 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
   "help.standIn": [null, "", "best", 0, []],
   hinted: NO_LIST,
   "hinted[n]": NO_STRING,
+  playedFor: NO_LIST,
+  "playedFor[n]": [...NO_COUNT, 4],
   log: [5, true, [], {}, "x".repeat(629)],
   rollOff: [...OR_NULL(NO_LIST), []],
   "rollOff[n]": NO_LIST,
@@ -539,7 +564,7 @@ const DAMAGE: Readonly<Record<string, readonly Json[]>> = {
 };
 
 /** A category that is not there is open, and no saved rolls are none; every other field must be there. */
-const MAY_BE_MISSING = /\.scores\.|\.savedRolls$|\.computer$/;
+const MAY_BE_MISSING = /\.scores\.|\.savedRolls$|\.computer$|^playedFor$/;
 
 /** Of a house rule that there is no more, and that nobody could choose while there was. */
 const FORGOTTEN = "rules.houseRules.fiveAlikeIsFullHouse";

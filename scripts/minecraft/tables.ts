@@ -7,13 +7,12 @@ import { paused, resumed } from "../match/pause.ts";
 import type { MatchRecord } from "../match/saved-match.ts";
 import type { TableRecord } from "../match/saved-table.ts";
 import { hasForgottenWinners } from "../match/stakes.ts";
-import type { Seed } from "../match/throws.ts";
 import type { Notice } from "../ui/notices.ts";
 import type { FittedTable } from "./fitted-table.ts";
 import { guard } from "./log.ts";
 import { type BlockPosition, distanceTo, keyOf, positionOfKey } from "./positions.ts";
 import type { PotRecords } from "./pot-records.ts";
-import { randomId, randomSeed } from "./random-ids.ts";
+import { randomId, seedFor } from "./random-ids.ts";
 import type { Stores } from "./stores.ts";
 import { TableIndex } from "./table-index.ts";
 import { loadedTable, showBare, showFitted, showsBoard } from "./table-look.ts";
@@ -294,9 +293,4 @@ export class Tables {
     const holdsPot = this.#pots.at(keyOf(fitted.position)).length > 0 || this.unreadable.isPotOf(fitted);
     showFitted(block, fitted, holdsPot);
   }
-}
-
-/** Each game gets a secret of its own when it starts. */
-function seedFor(seed: Seed | null, events: readonly MatchEvent[]): Seed | null {
-  return events.some(({ type }) => type === "started") ? randomSeed() : seed;
 }

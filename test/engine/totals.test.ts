@@ -117,6 +117,17 @@ describe("an upper bonus of several steps", () => {
     ["the first one at the start", { sixes: 21 }, { goal: 63, ahead: 21 - 18, missing: 42 }],
     ["the last one that is earned, once the next is out of reach", FAR, { goal: 63, missing: 0 }],
     ["the highest one, once it is earned", { ...FAR, fives: 25, fours: 20 }, { goal: 78, missing: 0 }],
+    [
+      "one that all that is open would just reach",
+      { twos: 8, threes: 12, fours: 16, fives: 25, sixes: 12 },
+      { subtotal: 73, goal: 78, missing: 5 },
+    ],
+    [
+      "one that is just reached, the last that can be",
+      { ones: 0, twos: 8, threes: 12, fours: 16, fives: 5, sixes: 30 },
+      { subtotal: 71, goal: 71, missing: 0 },
+    ],
+    ["nothing of the lower section", { sixes: 21, yarborough: 20 }, { subtotal: 21, goal: 63, missing: 42 }],
     ["the first one, even out of reach", { sixes: 0, fives: 0 }, { goal: 63, isMissed: true }],
   ])("asks for %s", (_, card, expected) => {
     const cells = sheetWith(KISMET, card).columns[0];

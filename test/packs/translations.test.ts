@@ -30,7 +30,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   it_IT: ["Chance", "Chat: %1$s", "%1$s in %2$s: %3$s", "%1$s in %2$s"],
   es_ES: ["Triple", "Chance", "Chat: %1$s", "Total: %1$s"],
   es_MX: ["Triple", "Chance", "Chat: %1$s", "Total: %1$s"],
-  pt_BR: ["Chance", "Flush", "Chat: %1$s", "Total: %1$s", "bronze", "Full houses"],
+  pt_BR: ["Full House", "Chance", "Flush", "Chat: %1$s", "Total: %1$s", "bronze", "casual"],
 };
 
 /** Chinese, Japanese and Korean characters take the room of two. */
